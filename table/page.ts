@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the build writes wherever the nonce of the request belongs (`html.cspNonce` in web/vite.config.ts). */
+const placeholder = '__NONCE__'
+
+export type Page = { html: string; policy: string }
+
+/** The page of the browser application, made anew for every request with a nonce of its own. */
+export function pageMaker(folder: string): () => Page {
+  const template = readFileSync(join(folder, 'index.html'), 'utf8')
+  return () => {
+    const nonce = randomBytes(16).toString('base64')
+    return { html: template.replaceAll(placeholder, nonce), policy: pagePolicy(nonce) }
+  }
+}
+
+/**
+ * Everything comes from here and nothing is inline, except styles that carry the nonce (component libraries insert
+ * some). No `upgrade-insecure-requests`: over plain http on a local network it would leave a blank page.
+ */
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** For answers that are no page: they may load nothing at all. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import files from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { closedPolicy, pageMaker } from './page.ts'
+
+/** The service over the browser application built in `folder`; it listens when it is told to. */
+export async function createServer(folder: string): Promise<FastifyInstance> {
+  const makePage = pageMaker(folder)
+  // Idle browser connections would otherwise hold up a stop.
+  const server = fastify({ forceCloseConnections: true })
+
+  await server.register(helmet, {
+    // Set below, because a page's policy carries its nonce.
+    contentSecurityPolicy: false,
+    // Whether there is TLS is known to the proxy in front of us alone, so it sends this header (docs/hosting.md).
+    strictTransportSecurity: false,
+    // Browsers ignore it over plain http on a local network, and complain in the console.
+    crossOriginOpenerPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('Content-Security-Policy', closedPolicy)
+  })
+
+  // The names of assets carry a hash of their content, so a browser may keep them for good.
+  await server.register(files, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  })
+
+  server.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))
+
+  // Any other address is one of the application's own, which it reads itself.
+  server.setNotFoundHandler(async (request, reply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD'
+    if (!reading || /^\/(api|assets)(\/|\?|$)/.test(request.url)) {
+      return reply.code(404).header('Cache-Control', 'no-store').send({ error: 'not-found' })
+    }
+    const { html, policy } = makePage()
+    return reply
+      .header('Content-Security-Policy', policy)
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
+  return server
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { CannotStart, explain, readSettings } from './settings.ts'
+
+test('the address is localhost:1598 unless the environment says otherwise', () => {
+  expect(readSettings({})).toEqual({ host: 'localhost', port: 1598 })
+  expect(readSettings({ HOST: '0.0.0.0', PORT: '80' })).toEqual({ host: '0.0.0.0', port: 80 })
+})
+
+test.each(['abc', '-1', '65536', '1.5', '0x10', ' '])('PORT “%s” is refused in one sentence', PORT => {
+  expect(() => readSettings({ PORT })).toThrow(CannotStart)
+  expect(() => readSettings({ PORT })).toThrow(`PORT is a number up to 65535, not “${PORT}”.`)
+})
+
+test('the usual failures to listen are explained, others are passed on', () => {
+  const settings = { host: 'nowhere', port: 80 }
+  const failure = (code: string) => explain(Object.assign(new Error(code), { code }), settings)
+  expect(failure('EADDRINUSE').message).toContain('Port 80 is taken')
+  expect(failure('EACCES').message).toContain('Port 80 may not be opened')
+  expect(failure('ENOTFOUND').message).toContain('HOST “nowhere”')
+  expect(failure('EPIPE')).not.toBeInstanceOf(CannotStart)
+})

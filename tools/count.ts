@@ -1,0 +1,22 @@
+/** The part of Vitest's JSON report that we count. */
+export type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+export type Count = { passed: number; failed: number }
+
+export function add(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
+}
+
+/**
+ * What a run of Vitest amounts to. A file that could not be loaded holds no tests and is one failure; a run that
+ * failed without naming anything (an unhandled error, no report at all) is one too.
+ */
+export function countReport(report: Report | undefined, exitCode: number): Count {
+  const unloaded = report?.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
+  const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0)
+  return { passed: report?.numPassedTests ?? 0, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const tests = (suffix: string) => [`{kernel,session,bots,games,ui,table,web,cli,tools}/**/*${suffix}.test.ts`]
+const apart = ['**/node_modules/**', '**/dist/**']
+const special = ['smoke', 'browser', 'long'].flatMap(name => tests(`.${name}`))
+
+// The suffix of a file says where it runs: x.test.ts is a unit test, x.smoke.test.ts starts programs under Node itself,
+// x.browser.test.ts drives Chromium, x.long.test.ts is a campaign for `npm run test:long`.
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', include: tests(''), exclude: [...apart, ...special], testTimeout: 30_000 } },
+      { test: { name: 'smoke', include: tests('.smoke'), exclude: apart, testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'long', include: tests('.long'), exclude: apart, testTimeout: 3_600_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: tests('.browser'),
+          exclude: apart,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: './tools/browser-setup.ts',
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+/** Whatever a test is about, the page must not complain: no error, no warning, no failed request, no breach of policy. */
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB', colorScheme: 'light', ...options })).newPage()
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('requestfailed', request => complaints.push(`failed: ${request.url()}`))
+  page.on('response', response => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  await page.goto(inject('address'), { waitUntil: 'networkidle' })
+  return page
+}
+
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
+const heading = (page: Page) => page.locator('h1').textContent()
+
+/** Presses Tab until the element with that name has the focus, as someone without a mouse would. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const said = (await focused.getAttribute('aria-label')) ?? (await focused.textContent())
+    if (said?.trim() === name) return
+  }
+  throw new Error(`Tab never reached “${name}”.`)
+}
+
+test('the language is switched by keyboard alone, and stays', async () => {
+  const page = await open()
+  expect(await language(page)).toBe('en')
+  expect(await heading(page)).toBe('Four games of the Caribbean')
+
+  await tabTo(page, 'PL Polski')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Cztery gry o Karaibach', level: 1 }).waitFor()
+  expect(await language(page)).toBe('pl')
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Moje stoły')
+  expect(await page.getByRole('button', { name: 'PL Polski', pressed: true }).count()).toBe(1)
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Cztery gry o Karaibach', level: 1 }).waitFor()
+  expect(await language(page)).toBe('pl')
+})
+
+test('the first language is the browser’s, if we speak it', async () => {
+  expect(await language(await open({ locale: 'pl-PL' }))).toBe('pl')
+  expect(await language(await open({ locale: 'nl-NL' }))).toBe('en')
+})
+
+test('the theme is the system’s, until it is switched by keyboard, and then stays', async () => {
+  const page = await open({ colorScheme: 'dark' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await paper()).toBe('rgb(27, 32, 37)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(paper).toBe('rgb(251, 246, 233)')
+
+  await tabTo(page, 'Dark theme')
+  await page.keyboard.press('Space')
+  await expect.poll(paper).toBe('rgb(27, 32, 37)')
+  await page.reload()
+  await page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor()
+  expect(await paper()).toBe('rgb(27, 32, 37)')
+})
+
+test('the first Tab offers the way past the header', async () => {
+  const page = await open()
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').textContent()).toBe('Skip to the games')
+  await page.keyboard.press('Enter')
+  expect(await page.locator(':focus').getAttribute('id')).toBe('play')
+})
+
+test('four games are shown, each with its chart or picture, and each says that it is not ready', async () => {
+  const page = await open()
+  expect(await page.getByRole('article').count()).toBe(4)
+  expect(await page.getByText('Not ready yet').count()).toBe(4)
+  expect(await page.getByRole('button').allTextContents()).toEqual(['EN English', 'PL Polski', ''])
+  const chart = await page.locator('.hero use').boundingBox()
+  expect(chart?.width).toBeGreaterThan(1000)
+})
+
+test.each([
+  ['light', 'en'],
+  ['light', 'pl'],
+  ['dark', 'en'],
+  ['dark', 'pl'],
+] as const)('axe finds nothing serious in %s %s', async (colorScheme, locale) => {
+  const page = await open({ colorScheme, locale })
+  // Evaluated, because the policy of the page would refuse a script tag.
+  await page.evaluate(axe)
+  const results = (await page.evaluate('axe.run()')) as AxeResults
+  const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+  expect(results.passes.length).toBeGreaterThan(10)
+})
+
+test.each([360, 768, 1440])('nothing is cut off at %i pixels', async width => {
+  for (const locale of ['en', 'pl']) {
+    const page = await open({ locale, viewport: { width, height: 800 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('with reduced motion the page does not glide', async () => {
+  const page = await open({ reducedMotion: 'reduce' })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})

@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // The service puts the nonce of each request in its place (table/page.ts).
+  html: { cspNonce: '__NONCE__' },
+  // Inlined as data: URLs, drawings and fonts would be refused by the content security policy.
+  build: { assetsInlineLimit: 0 },
+})
