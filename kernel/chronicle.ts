@@ -1,0 +1,45 @@
+import type { Chance } from './chance/chance.ts'
+import { bitOf } from './state.ts'
+import { reached } from './trace.ts'
+
+/** What lies beside the state while a rule runs: chance, and somebody who listens, or nobody. */
+export interface World {
+  readonly chance: Chance
+  readonly listen: Listener | undefined
+}
+
+export type Listener = (event: Event) => void
+
+/** Something that happened, with the rule that caused it. Log lines, animation and statistics are made from these. */
+export interface Event {
+  readonly rule: string
+  readonly kind: string
+  readonly args: readonly number[]
+  /** For each argument the seats that may read it, as a bit set; −1 for everybody. */
+  readonly readers: readonly number[]
+}
+
+/** The arguments of every kind of event, as names of domains in the game's vocabulary. */
+export type EventKinds = Readonly<Record<string, readonly string[]>>
+
+/** Tells an event, if anybody listens. `readers` is a bit set per argument, worked out by the caller. */
+export function report(
+  world: World,
+  rule: string,
+  kind: string,
+  args: readonly number[],
+  readers: readonly number[],
+): void {
+  reached(rule)
+  world.listen?.({ rule, kind, args, readers })
+}
+
+/** The event as a seat is told it: arguments that it may not know are −1. */
+export function maskEvent(event: Event, seat: number): Event {
+  const args = event.args.map((value, i) => (mayRead(event.readers[i], seat) ? value : -1))
+  return { rule: event.rule, kind: event.kind, args, readers: args.map(() => -1) }
+}
+
+function mayRead(readers: number, seat: number): boolean {
+  return readers === -1 || (readers & bitOf(seat)) !== 0
+}

@@ -1,0 +1,175 @@
+import type { World } from './chronicle.ts'
+import { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
+import type { Game } from './game.ts'
+import type { Answers, Decision, Move } from './procedure.ts'
+import { type Refusal, standing } from './refusal.ts'
+import { type Frame, type State, UNKNOWN } from './state.ts'
+import { reached } from './trace.ts'
+
+/** The decision that is open, or undefined while nothing is asked. */
+export function openDecision<S extends State>(game: Game<S>, g: S): Decision<S> | undefined {
+  const frame = g.stack[g.stack.length - 1]
+  if (frame === undefined) return undefined
+  const procedure = game.procedure.get(frame.at)
+  return procedure?.kind === 'decision' ? procedure : undefined
+}
+
+/** Bit set of the seats that may answer the open decision, those included that may still revise a sealed answer. */
+export function asked<S extends State>(game: Game<S>, g: S): number {
+  const open = openDecision(game, g)
+  return open === undefined ? 0 : askedBy(open, g, g.stack[g.stack.length - 1])
+}
+
+/** Bit set of the seats that the game waits for. */
+export function waiting<S extends State>(game: Game<S>, g: S): number {
+  return asked(game, g) & ~g.answered
+}
+
+function askedBy<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
+  return open.who === undefined ? 1 << frame.seat : open.who(g, frame)
+}
+
+/** Runs procedures until somebody has to decide or the game is over. */
+export function advance<S extends State>(game: Game<S>, g: S, world: World): void {
+  while (g.ended === 0 && g.stack.length > 0) {
+    const frame = g.stack[g.stack.length - 1]
+    const procedure = game.procedure.get(frame.at)
+    if (procedure === undefined) throw new Error(`${game.id} has no procedure ${frame.at}.`)
+    if (procedure.kind === 'decision') {
+      if (frame.pc === 0) {
+        if (procedure.who === undefined && frame.seat < 0)
+          throw new Error(`${frame.at} was called without a seat to ask.`)
+        frame.pc = 1
+        g.asked++
+      }
+      if ((askedBy(procedure, g, frame) & ~g.answered) !== 0) return
+      g.stack.pop()
+      if (procedure.reveal !== undefined) openAnswers(game, g, procedure, frame, world)
+    } else if (frame.pc >= procedure.steps.length) {
+      g.stack.pop()
+    } else {
+      const step = procedure.steps[frame.pc]
+      reached(step.rule)
+      frame.pc++
+      if (!step.repeats) step.run(g, frame, world)
+      else if (step.run(g, frame, world)) frame.pc--
+      game.settle?.(g, world)
+    }
+  }
+}
+
+function openAnswers<S extends State>(game: Game<S>, g: S, open: Decision<S>, frame: Frame, world: World): void {
+  const codes = g.sealed.slice()
+  g.sealed.fill(UNKNOWN)
+  g.answered = 0
+  g.revealed++
+  reached(open.rule)
+  open.reveal!(g, frame, world, answersOf(game, codes))
+  game.settle?.(g, world)
+}
+
+function answersOf<S extends State>(game: Game<S>, codes: readonly number[]): Answers {
+  const entry = (seat: number) => (codes[seat] < 0 ? undefined : game.moves[entryIndex(codes[seat])])
+  return {
+    move: seat => entry(seat)?.name,
+    arg(seat, index = 0) {
+      const chosen = entry(seat)
+      if (chosen === undefined) return UNKNOWN
+      const code = codes[seat]
+      return index === 0 ? argA(chosen, code) : index === 1 ? argB(chosen, code) : argC(chosen, code)
+    },
+  }
+}
+
+// The offer callback is made once and told what to collect: no closure for every list.
+let collected: number[] = []
+let collecting: MoveEntry<State>
+let refuse: Move<State>['refuse']
+let collectFor: State
+let collectSeat = 0
+let refusedToo: ((code: number, refusal: Refusal) => void) | undefined
+
+function collect(a = 0, b = 0, c = 0): void {
+  const refusal = refuse === undefined ? undefined : refuse(collectFor, collectSeat, a, b, c)
+  if (refusal === undefined || standing(refusal) === undefined) collected.push(encode(collecting, a, b, c))
+  else refusedToo?.(encode(collecting, a, b, c), refusal)
+}
+
+/** Fills `out` with the codes of a seat's legal moves. Moves with an open domain are not listed. */
+export function legal<S extends State>(game: Game<S>, g: S, seat: number, out: number[] = []): number[] {
+  out.length = 0
+  gather(game, g, seat, out, undefined)
+  return out
+}
+
+/** Every candidate that is refused now, with its refusal: the greyed-out half of the choices. */
+export function refused<S extends State>(game: Game<S>, g: S, seat: number): { code: number; refusal: Refusal }[] {
+  const all: { code: number; refusal: Refusal }[] = []
+  gather(game, g, seat, [], (code, refusal) => all.push({ code, refusal }))
+  return all
+}
+
+function gather<S extends State>(
+  game: Game<S>,
+  g: S,
+  seat: number,
+  out: number[],
+  refusedOnes: ((code: number, refusal: Refusal) => void) | undefined,
+): void {
+  const open = openDecision(game, g)
+  if (open === undefined || (askedBy(open, g, g.stack[g.stack.length - 1]) & (1 << seat)) === 0) return
+  const first = game.firstMove.get(open.name)!
+  for (let i = first; i < game.moves.length; i++) {
+    const entry = game.moves[i]
+    if (entry.decision !== open) break
+    if (entry.move.open !== undefined) continue
+    collected = out
+    collecting = entry as unknown as MoveEntry<State>
+    refuse = collecting.move.refuse
+    collectFor = g
+    collectSeat = seat
+    refusedToo = refusedOnes
+    if (entry.move.offers === undefined) collect()
+    else entry.move.offers(g, seat, collect)
+  }
+}
+
+/** Plays a legal move without asking the gate: for search, simulation and replay of what was accepted once. */
+export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: number, world: World): void {
+  const entry = game.moves[entryIndex(code)]
+  const { move, decision } = entry
+  reached(move.rule)
+  if (decision.reveal !== undefined) {
+    g.sealed[seat] = code
+    g.answered |= 1 << seat
+  } else {
+    const frame = g.stack[g.stack.length - 1]
+    if (move.stays !== true) g.stack.pop()
+    move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), frame)
+    game.settle?.(g, world)
+  }
+  advance(game, g, world)
+}
+
+/** Plays an accepted move with an open domain. */
+export function applyOpen<S extends State>(
+  game: Game<S>,
+  g: S,
+  seat: number,
+  entry: MoveEntry<S>,
+  text: string,
+  world: World,
+): void {
+  reached(entry.move.rule)
+  const frame = g.stack[g.stack.length - 1]
+  if (entry.move.stays !== true) g.stack.pop()
+  entry.move.open!.play(g, seat, world, text, frame)
+  game.settle?.(g, world)
+  advance(game, g, world)
+}
+
+/** The refusal of a move of the open decision, or nothing. */
+export function refusalOf<S extends State>(game: Game<S>, g: S, seat: number, code: number): Refusal | undefined {
+  const entry = game.moves[entryIndex(code)]
+  return standing(entry.move.refuse?.(g, seat, argA(entry, code), argB(entry, code), argC(entry, code)))
+}

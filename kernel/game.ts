@@ -1,0 +1,107 @@
+import type { EventKinds, World } from './chronicle.ts'
+import { type MoveEntry, moveTable } from './codes.ts'
+import type { Procedure } from './procedure.ts'
+import type { State } from './state.ts'
+import type { Schema } from './visibility.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What a table chooses before the game starts; a game says which names and values it takes. */
+export type Options = Readonly<Record<string, string | number | boolean>>
+
+/** One option of a game with the values it takes, the default first. */
+export interface OptionChoice {
+  readonly name: string
+  readonly values: readonly (string | number | boolean)[]
+}
+
+/** One rule of the rulebook, in our own words. */
+export interface RuleEntry {
+  readonly title: string
+  readonly says: string
+  /** `definition`: nothing to enforce. `pending`: not built yet. Anything else is enforced. */
+  readonly kind?: 'definition' | 'pending'
+  readonly see?: string
+  readonly because?: string
+}
+
+export type Catalogue = Readonly<Record<string, RuleEntry>>
+
+/** Parameters that a refusal's sentence needs, worked out only when somebody asks why. */
+export type Params = Readonly<Record<string, string | number>>
+
+/** A standing instruction of a seat: what it answers, if anything, when it is asked. Reads only the seat's view. */
+export interface OrderBook<S extends State> {
+  /** Domains of an order's words. */
+  readonly args: readonly string[]
+  /** Which earlier order the new one replaces: two orders with the same topic exclude each other. */
+  readonly topic: (args: readonly number[]) => number
+  /** The move that these orders make for the seat now, as text, or undefined to ask the person. */
+  readonly answer: (view: S, seat: number, orders: readonly (readonly number[])[]) => string | undefined
+}
+
+/** Everything the kernel knows about a game. */
+export interface GameDefinition<S extends State> {
+  readonly id: string
+  /** Raised whenever stored games would replay differently. */
+  readonly version: number
+  readonly seats: readonly number[]
+  readonly options: readonly OptionChoice[]
+  readonly streams: readonly string[]
+  readonly endings: readonly string[]
+  readonly catalogue: Catalogue
+  readonly vocabulary: Vocabulary
+  readonly events: EventKinds
+  readonly procedures: readonly Procedure<S>[]
+  readonly schema: Schema<S>
+  /** A new game; its first procedure is on the stack. */
+  readonly setup: (seats: number, options: Options, world: World) => S
+  /** A copy that shares nothing. Written by hand for speed; a harness proves it. */
+  readonly clone: (g: S) => S
+  /** The seats' names in text form, such as `england`. */
+  readonly seatNames: (g: S) => readonly string[]
+  /** Called after every atomic change: ends the game if somebody has won. */
+  readonly settle?: (g: S, world: World) => void
+  /** Parameters for the sentence of a refusal, by its id. */
+  readonly explain?: Readonly<Record<string, (g: S, seat: number, a: number, b: number, c: number) => Params>>
+  /** Sentences that are broken, if any: checked after every move of a random game. */
+  readonly invariants?: (g: S) => string[]
+  readonly orders?: OrderBook<S>
+}
+
+/** A game made ready to run. */
+export interface Game<S extends State> extends GameDefinition<S> {
+  readonly procedure: ReadonlyMap<string, Procedure<S>>
+  readonly moves: readonly MoveEntry<S>[]
+  /** Index of a decision's first move in `moves`. */
+  readonly firstMove: ReadonlyMap<string, number>
+}
+
+/** Makes a definition ready to run; complains about names used twice and domains that do not exist. */
+export function defineGame<S extends State>(definition: GameDefinition<S>): Game<S> {
+  const procedure = new Map<string, Procedure<S>>()
+  for (const p of definition.procedures) {
+    if (procedure.has(p.name)) throw new Error(`${definition.id}: two procedures are called ${p.name}.`)
+    procedure.set(p.name, p)
+  }
+  const { moves, firstMove } = moveTable(definition.procedures, definition.vocabulary)
+  return { ...definition, procedure, moves, firstMove }
+}
+
+/** A new game with defaults for the options left out. A bad option is an error that names it. */
+export function newGame<S extends State>(game: Game<S>, seats: number, options: Options, world: World): S {
+  if (!game.seats.includes(seats)) {
+    throw new Error(`${game.id} is played by ${game.seats.join(', ')} seats, not by ${seats}.`)
+  }
+  return game.setup(seats, completeOptions(game.options, options), world)
+}
+
+function completeOptions(choices: readonly OptionChoice[], given: Options): Options {
+  for (const name of Object.keys(given)) {
+    const choice = choices.find(each => each.name === name)
+    if (choice === undefined) throw new Error(`There is no option ${name}.`)
+    if (!choice.values.includes(given[name])) {
+      throw new Error(`Option ${name} takes ${choice.values.join(', ')}, not ${given[name]}.`)
+    }
+  }
+  return Object.fromEntries(choices.map(({ name, values }) => [name, given[name] ?? values[0]]))
+}

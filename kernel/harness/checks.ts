@@ -1,0 +1,113 @@
+import type { FastChance } from '../chance/fast.ts'
+import { canonical } from '../digest.ts'
+import { asked, legal, refused, waiting } from '../engine.ts'
+import type { Game } from '../game.ts'
+import { check, explain, submit, why } from '../gate.ts'
+import { NO_LIST, type State } from '../state.ts'
+import { printMove } from '../text.ts'
+import { view, visibilityOf } from '../visibility.ts'
+
+// Every check looks at one state and returns sentences on what is broken there; none if all is well.
+
+/** The gate accepts what the list holds and nothing else, over all codes of a small domain and a sample of a large one. */
+export function gateEqualsList<S extends State>(game: Game<S>, g: S, chance: FastChance): string[] {
+  const broken: string[] = []
+  for (let seat = 0; seat < g.seats; seat++) {
+    const listed = new Set(legal(game, g, seat))
+    for (const code of listed) {
+      const text = printMove(game, code)
+      const checked = check(game, g, seat, text)
+      if (checked.kind !== 'code' || checked.code !== code) broken.push(`${text} is listed, but the gate turns it away`)
+    }
+    if ((asked(game, g) & (1 << seat)) === 0) continue
+    for (const entry of game.moves) {
+      if (entry.decision.name !== g.stack[g.stack.length - 1].at || entry.move.open !== undefined) continue
+      const tries = Math.min(entry.count, 300)
+      for (let i = 0; i < tries; i++) {
+        const code = entry.base + (entry.count <= 300 ? i : chance.int(entry.count))
+        if (listed.has(code)) continue
+        const text = printMove(game, code)
+        if (check(game, g, seat, text).kind !== 'problem') broken.push(`${text} passes the gate, but is not listed`)
+      }
+    }
+  }
+  return broken
+}
+
+/** A seat's view gives the same legal moves, reasons and wait as the state. */
+export function viewEqualsState<S extends State>(game: Game<S>, g: S): string[] {
+  const broken: string[] = []
+  for (let seat = 0; seat < g.seats; seat++) {
+    const seen = view(game, g, seat)
+    if (legal(game, g, seat).join() !== legal(game, seen, seat).join())
+      broken.push(`legal moves of seat ${seat} differ`)
+    if (waiting(game, g) !== waiting(game, seen)) broken.push(`seat ${seat} sees another wait`)
+    for (const { code, refusal } of refused(game, g, seat)) {
+      const text = printMove(game, code)
+      const here = JSON.stringify(explain(game, g, seat, code, refusal))
+      if (here !== JSON.stringify(why(game, seen, seat, text))) broken.push(`seat ${seat}: why not ${text}`)
+    }
+  }
+  return broken
+}
+
+/** A clone is equal and shares no object with the original. */
+export function cloneSharesNothing<S extends State>(game: Game<S>, g: S): string[] {
+  const copy = game.clone(g)
+  if (canonical(copy) !== canonical(g)) return ['a clone differs from its original']
+  return sharedParts(g, copy, 'state')
+}
+
+function sharedParts(a: unknown, b: unknown, path: string): string[] {
+  if (typeof a !== 'object' || a === null || a === NO_LIST) return []
+  if (a === b) return [`a clone shares ${path}`]
+  return Object.keys(a).flatMap(key =>
+    sharedParts((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`),
+  )
+}
+
+/** The state survives JSON, with the same choices. */
+export function survivesJson<S extends State>(game: Game<S>, g: S): string[] {
+  const back = JSON.parse(JSON.stringify(g)) as S
+  if (canonical(back) !== canonical(g)) return ['the state does not survive JSON']
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (legal(game, g, seat).join() !== legal(game, back, seat).join()) return ['legal moves do not survive JSON']
+  }
+  return []
+}
+
+/** Fields and frame fields that are in use without saying who sees them. */
+export function undeclaredFields<S extends State>(game: Game<S>, g: S): string[] {
+  const fields = Object.keys(g).filter(name => name !== 'stack' && visibilityOf(game.schema, name) === undefined)
+  const frames = g.stack.flatMap(frame => {
+    const shows = game.procedure.get(frame.at)?.shows ?? {}
+    const used = { a: frame.a !== 0, b: frame.b !== 0, c: frame.c !== 0, list: frame.list.length > 0 }
+    return (['a', 'b', 'c', 'list'] as const)
+      .filter(name => used[name] && shows[name] === undefined)
+      .map(name => `${frame.at}.${name}`)
+  })
+  return [...fields, ...frames].map(name => `nobody says who sees ${name}`)
+}
+
+const NONSENSE = ['', ' ', '?', 'resign now', '\u0000', '💀 1', 'pass pass pass', '-1', 'undefined', '{"move":1}']
+
+/** Whatever is illegal, malformed or from the wrong seat leaves the state byte-identical, and says why. */
+export function gateLeavesState<S extends State>(game: Game<S>, g: S, chance: FastChance): string[] {
+  const broken: string[] = []
+  const before = canonical(g)
+  const world = { chance, listen: undefined }
+  const attempts: [number, string][] = NONSENSE.map(text => [chance.int(g.seats), text])
+  for (let seat = -1; seat <= g.seats; seat++) {
+    const other = legal(game, g, chance.int(g.seats))
+    if (other.length > 0) attempts.push([seat, printMove(game, other[chance.int(other.length)])])
+    if (seat < 0 || seat === g.seats) continue
+    for (const { code } of refused(game, g, seat).slice(0, 20)) attempts.push([seat, printMove(game, code)])
+  }
+  for (const [seat, text] of attempts) {
+    if (check(game, g, seat, text).kind !== 'problem') continue
+    const problem = submit(game, g, seat, text, world)
+    if (problem === undefined || problem.key === '') broken.push(`"${text}" was turned away without a reason`)
+    if (canonical(g) !== before) broken.push(`"${text}" was turned away, but changed the state`)
+  }
+  return broken
+}

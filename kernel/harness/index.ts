@@ -1,0 +1,14 @@
+export { type Bench, bench, type Clock } from './bench.ts'
+export {
+  cloneSharesNothing,
+  gateEqualsList,
+  gateLeavesState,
+  survivesJson,
+  undeclaredFields,
+  viewEqualsState,
+} from './checks.ts'
+export { playJournal, replayEqualsPlay } from './histories.ts'
+export { perft } from './perft.ts'
+export { anyMove, anySeat, type Playout, type Policy, playout, type Seating } from './playout.ts'
+export { type Scenario, type Setting, scenario } from './scenario.ts'
+export { type Audit, auditGame, type Chooser } from './secrecy.ts'

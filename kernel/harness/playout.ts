@@ -1,0 +1,77 @@
+import { type FastChance, fastChance } from '../chance/fast.ts'
+import type { Listener, World } from '../chronicle.ts'
+import { advance, apply, legal, waiting } from '../engine.ts'
+import { type Game, newGame, type Options } from '../game.ts'
+import type { State } from '../state.ts'
+
+/** Which table a harness plays at. */
+export interface Seating {
+  readonly seats: number
+  readonly options?: Options
+  readonly seed: number
+}
+
+/** What chooses among a seat's legal moves. */
+export type Policy<S extends State> = (g: S, seat: number, moves: readonly number[], chance: FastChance) => number
+
+/** How a played-out game went. */
+export interface Playout<S extends State> {
+  readonly state: S
+  readonly moves: number
+  /** Nobody could move, or the game did not end in time. */
+  readonly stuck: boolean
+  /** Broken invariants and errors, each a sentence. */
+  readonly problems: readonly string[]
+}
+
+export const anyMove = <S extends State>(_g: S, _seat: number, moves: readonly number[], chance: FastChance): number =>
+  moves[chance.int(moves.length)]
+
+/** One of the seats in a bit set. */
+export function anySeat(seats: number, chance: FastChance): number {
+  let left = seats
+  for (let skip = chance.int(bitCount(seats)); skip > 0; skip--) left &= left - 1
+  return 31 - Math.clz32(left & -left)
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+export interface PlayoutOptions<S extends State> {
+  /** Called before every move with the seat to move and its legal moves. */
+  readonly visit?: (g: S, seat: number, moves: readonly number[], move: number) => void
+  readonly policy?: Policy<S>
+  readonly listen?: Listener
+  readonly limit?: number
+  /** Leave the invariants out: for simulations that want speed. */
+  readonly unchecked?: boolean
+}
+
+/** Plays a game to its end, checking its invariants after every move. */
+export function playout<S extends State>(game: Game<S>, seating: Seating, about: PlayoutOptions<S> = {}): Playout<S> {
+  const chance = fastChance(seating.seed)
+  const choice = fastChance(seating.seed + 0x5eed)
+  const world: World = { chance, listen: about.listen }
+  const policy = about.policy ?? anyMove
+  const limit = about.limit ?? 20_000
+  const problems: string[] = []
+  const moves: number[] = []
+  const g = newGame(game, seating.seats, seating.options ?? {}, world)
+  advance(game, g, world)
+  let played = 0
+  while (g.ended === 0 && played < limit && problems.length === 0) {
+    const seats = waiting(game, g)
+    if (seats === 0) break
+    const seat = anySeat(seats, choice)
+    legal(game, g, seat, moves)
+    if (moves.length === 0) break
+    about.visit?.(g, seat, moves, played)
+    apply(game, g, seat, policy(g, seat, moves, choice), world)
+    played++
+    if (about.unchecked !== true && game.invariants !== undefined) problems.push(...game.invariants(g))
+  }
+  return { state: g, moves: played, stuck: g.ended === 0 && problems.length === 0, problems }
+}

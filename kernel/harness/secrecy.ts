@@ -1,0 +1,166 @@
+import { type FastChance, fastChance } from '../chance/fast.ts'
+import { type Event, maskEvent } from '../chronicle.ts'
+import { argA, argB, argC, entryIndex } from '../codes.ts'
+import { canonical } from '../digest.ts'
+import { apply, legal, openDecision, refused, waiting } from '../engine.ts'
+import type { Game } from '../game.ts'
+import { resample } from '../resample.ts'
+import { bitOf, type State } from '../state.ts'
+import { printMove } from '../text.ts'
+import { view } from '../visibility.ts'
+import { anySeat, playout, type Seating } from './playout.ts'
+
+/** What an audit found. "No leaks in no checks" would be visible. */
+export interface Audit {
+  readonly checks: number
+  /** Comparisons that ended because the seat rightly learnt something. */
+  readonly declassified: number
+  readonly leaks: readonly string[]
+}
+
+/** A bot as the audit sees it: what it chooses from a seat's information and a seed. */
+export type Chooser<S extends State> = (g: S, seat: number, seed: number) => number
+
+/**
+ * Non-interference. At states of a random game the table gets a twin that a seat cannot tell from it; the twin
+ * must give that seat the same view, moves, reasons, wait and bot's choice, and after one more step by anybody,
+ * unless the seat learns something by it, the same again and the same events.
+ */
+export function auditGame<S extends State>(game: Game<S>, seating: Seating, every: number, bot?: Chooser<S>): Audit {
+  const chance = fastChance(seating.seed + 0xa0d17)
+  const found = { checks: 0, declassified: 0, leaks: [] as string[] }
+  playout(game, seating, {
+    visit(g, _seat, _moves, played) {
+      if (played % every !== 0 || found.leaks.length > 0) return
+      for (let seat = -1; seat < g.seats; seat++) compareTwins(game, g, seat, chance, found, bot)
+    },
+  })
+  return found
+}
+
+interface Found {
+  checks: number
+  declassified: number
+  leaks: string[]
+}
+
+function compareTwins<S extends State>(
+  game: Game<S>,
+  g: S,
+  seat: number,
+  chance: FastChance,
+  found: Found,
+  bot: Chooser<S> | undefined,
+): void {
+  const twin = resample(game, g, seat, chance)
+  const where = `at ${g.stack.map(frame => frame.at).join(' > ')}, seat ${seat}`
+  const difference = firstDifference(game, g, twin, seat)
+  found.checks++
+  if (difference !== undefined) found.leaks.push(`${difference} ${where}`)
+  if (bot !== undefined && seat >= 0 && (waiting(game, g) & (1 << seat)) !== 0) {
+    const seed = chance.int(1 << 30)
+    found.checks++
+    if (bot(g, seat, seed) !== bot(twin, seat, seed)) found.leaks.push(`the bot's choice differs ${where}`)
+  }
+  if (difference === undefined) stepBoth(game, game.clone(g), twin, seat, where, chance, found)
+}
+
+/** What a seat could tell the two states apart by. */
+function firstDifference<S extends State>(game: Game<S>, g: S, twin: S, seat: number): string | undefined {
+  if (waiting(game, g) !== waiting(game, twin)) return 'the wait differs'
+  const here = view(game, g, seat)
+  const there = view(game, twin, seat)
+  if (canonical(here) !== canonical(there)) return `the view differs in ${differingFields(here, there)}`
+  if (seat < 0) return undefined
+  if (legal(game, g, seat).join() !== legal(game, twin, seat).join()) return 'the legal moves differ'
+  if (reasons(game, g, seat) !== reasons(game, twin, seat)) return 'the reasons differ'
+  return undefined
+}
+
+function differingFields(here: State, there: State): string {
+  const other = there as unknown as Record<string, unknown>
+  return Object.entries(here)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(other[name]))
+    .map(([name]) => name)
+    .join(', ')
+}
+
+function reasons<S extends State>(game: Game<S>, g: S, seat: number): string {
+  return refused(game, g, seat)
+    .map(({ code, refusal }) => `${code} ${refusal.id}`)
+    .join()
+}
+
+/** One step in both, by the seat or by another: the same move, or other sealed answers, with the same dice. */
+function stepBoth<S extends State>(
+  game: Game<S>,
+  g: S,
+  twin: S,
+  seat: number,
+  where: string,
+  chance: FastChance,
+  found: Found,
+): void {
+  const seats = waiting(game, g)
+  if (seats === 0) return
+  const mover = anySeat(seats, chance)
+  const moves = legal(game, g, mover)
+  const others = legal(game, twin, mover)
+  const sealed = openDecision(game, g)?.reveal !== undefined
+  const move = moves[chance.int(moves.length)]
+  const alike = sealed && mover !== seat ? others : others.filter(each => looksAlike(game, g, twin, seat, move, each))
+  if (alike.length === 0) return
+  const same = alike[chance.int(alike.length)]
+  const seed = chance.int(1 << 30)
+  const before = { here: knowledge(g, seat), there: knowledge(twin, seat) }
+  const here = step(game, g, mover, move, seed)
+  const there = step(game, twin, mover, same, seed)
+  const opened = sealed && (g.answered === 0 || twin.answered === 0)
+  if (opened || learns(g, seat, before.here) || learns(twin, seat, before.there)) {
+    found.declassified++
+    return
+  }
+  found.checks++
+  const difference =
+    firstDifference(game, g, twin, seat) ?? (seen(here, seat) === seen(there, seat) ? undefined : 'the events differ')
+  if (difference !== undefined) found.leaks.push(`${difference} after ${printMove(game, move)} by ${mover}, ${where}`)
+}
+
+/** Two moves that differ at most in components which the seat does not know: as far as it can tell, the same move. */
+function looksAlike<S extends State>(game: Game<S>, g: S, twin: S, seat: number, here: number, there: number): boolean {
+  const entry = game.moves[entryIndex(here)]
+  if (game.moves[entryIndex(there)] !== entry) return false
+  const mine = [argA(entry, here), argB(entry, here), argC(entry, here)]
+  const theirs = [argA(entry, there), argB(entry, there), argC(entry, there)]
+  return entry.domains.every((domain, i) => {
+    if (mine[i] === theirs[i]) return true
+    const component = 'words' in domain && domain.component === true
+    const pool = game.schema.pools.find(cards => cards.includes(mine[i]))
+    return (
+      component &&
+      pool?.includes(theirs[i]) === true &&
+      !knowledge(g, seat)[mine[i]] &&
+      !knowledge(twin, seat)[theirs[i]]
+    )
+  })
+}
+
+function step<S extends State>(game: Game<S>, g: S, seat: number, code: number, seed: number): Event[] {
+  const events: Event[] = []
+  apply(game, g, seat, code, { chance: fastChance(seed), listen: event => events.push(event) })
+  return events
+}
+
+function seen(events: readonly Event[], seat: number): string {
+  return JSON.stringify(events.map(event => maskEvent(event, seat)))
+}
+
+/** The components that a seat knows. */
+function knowledge(g: State, seat: number): boolean[] {
+  const known = (g as unknown as { known?: number[] }).known ?? []
+  return known.map(seats => (seats & bitOf(seat)) !== 0)
+}
+
+function learns(g: State, seat: number, before: readonly boolean[]): boolean {
+  return knowledge(g, seat).some((knows, card) => knows && !before[card])
+}

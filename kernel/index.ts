@@ -1,0 +1,62 @@
+export { type Bot, type Insight, insightInto } from './bot.ts'
+export { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
+export { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
+export type { Chance } from './chance/chance.ts'
+export { type FastChance, fastChance } from './chance/fast.ts'
+export { recording, replaying } from './chance/recorded.ts'
+export { type Script, scriptedChance } from './chance/scripted.ts'
+export { type Event, type EventKinds, type Listener, maskEvent, type World } from './chronicle.ts'
+export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
+export { canonical, digest, hashText } from './digest.ts'
+export { advance, apply, asked, legal, openDecision, refusalOf, refused, waiting } from './engine.ts'
+export {
+  type Catalogue,
+  defineGame,
+  type Game,
+  type GameDefinition,
+  newGame,
+  type OptionChoice,
+  type Options,
+  type OrderBook,
+  type Params,
+  type RuleEntry,
+} from './game.ts'
+export { check, explain, submit, why } from './gate.ts'
+export {
+  type Journal,
+  openJournal,
+  play,
+  recordOf,
+  startJournal,
+  type Told,
+  takeBack,
+  undo,
+  undoTo,
+  write,
+} from './journal.ts'
+export type { Answers, Decision, FrameFields, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
+export { type Entry, type GameRecord, type Header, parseRecord, printEntry, printRecord } from './record.ts'
+export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'
+export { learnt, positionAfter, type Replayed, replay, type Standing } from './replay.ts'
+export { resample } from './resample.ts'
+export { rulebook } from './rulebook.ts'
+export {
+  bitOf,
+  call,
+  cloneStack,
+  type Frame,
+  finish,
+  freshState,
+  leave,
+  NO_LIST,
+  NOBODY,
+  ONLOOKERS,
+  pending,
+  type State,
+  top,
+  UNKNOWN,
+} from './state.ts'
+export { type Parsed, type Problem, parseMove, printMove, problem } from './text.ts'
+export { startTrace, traced } from './trace.ts'
+export { knows, type Schema, type Visibility, view, visibilityOf } from './visibility.ts'
+export { type Domain, lowest, meaningOf, sizeOf, type Vocabulary, wordOf } from './vocabulary.ts'
