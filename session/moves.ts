@@ -1,0 +1,89 @@
+import { type Problem, play, problem, type State, undo, undoTo, view, waiting, write } from '@spanish-main/kernel'
+import { type Answer, keepOrder, meaning, nameDecision, noteRewind, type Session } from './session.ts'
+
+/** What became of something a seat said. */
+export type Reply =
+  | { readonly kind: 'done' }
+  /** The same answer had arrived before; nothing was played again. */
+  | { readonly kind: 'done-before' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+
+const DONE: Reply = { kind: 'done' }
+
+export function refusedReply(key: string, params: Readonly<Record<string, string | number>> = {}): Reply {
+  return { kind: 'refused', problem: problem(key, params) }
+}
+
+/** The name of the decision a seat would answer now. It changes with every question and every answer of that seat. */
+export function decisionName<S extends State>(session: Session<S>, seat: number): string {
+  return nameDecision(session.journal.state.asked, session.made[seat])
+}
+
+/** A seat answers. Late, double and illegal answers change nothing and are told why. */
+export function answer<S extends State>(session: Session<S>, seat: number, given: Answer): Reply {
+  const last = session.last[seat]
+  const text = given.text.trim().replace(/\s+/g, ' ')
+  if (last !== undefined && last.decision === given.decision) {
+    return last.text === text ? { kind: 'done-before' } : refusedReply('answered-already')
+  }
+  if (given.decision !== decisionName(session, seat)) return refusedReply('stale-decision')
+  const found = playMove(session, seat, text)
+  if (found !== undefined) return { kind: 'refused', problem: found }
+  session.last[seat] = { decision: given.decision, text }
+  followOrders(session)
+  return DONE
+}
+
+function playMove<S extends State>(session: Session<S>, seat: number, text: string): Problem | undefined {
+  const found = play(session.journal, seat, text)
+  if (found !== undefined) return found
+  session.made[seat]++
+  session.request = undefined
+  if (session.journal.state.ended !== 0) write(session.journal, { kind: 'secret', text: session.secret })
+  return undefined
+}
+
+/** Takes back the seat's last step, or all of its turn that told nobody anything. */
+export function takeBackOwn<S extends State>(session: Session<S>, seat: number, how: 'step' | 'turn'): Reply {
+  const to = undoTo(session.journal, seat, how)
+  if (to === undefined || session.journal.state.ended !== 0) return refusedReply('nothing-to-undo')
+  undo(session.journal, seat, to)
+  noteRewind(session)
+  session.request = undefined
+  return DONE
+}
+
+/** A seat leaves a standing order, such as `tortuga always`. */
+export function giveOrder<S extends State>(session: Session<S>, seat: number, text: string): Reply {
+  const { game } = session
+  const words = text.trim().split(/\s+/)
+  if (game.orders === undefined) return refusedReply('no-orders-here')
+  if (session.holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
+  if (session.journal.state.ended !== 0) return refusedReply('game-over')
+  if (words.length !== game.orders.args.length) {
+    return refusedReply('wrong-count', { move: 'order', wanted: game.orders.args.length, given: words.length })
+  }
+  for (const [i, word] of words.entries()) {
+    const domain = game.orders.args[i]
+    if (meaning(game, domain, word) === undefined) return refusedReply('unknown-word', { word, domain })
+  }
+  keepOrder(session, seat, words)
+  write(session.journal, { kind: 'order', seat, text: words.join(' ') })
+  followOrders(session)
+  return DONE
+}
+
+/** Lets standing orders answer for as long as they have an answer. Each is worked out from its seat's own view. */
+function followOrders<S extends State>(session: Session<S>): void {
+  const { game, journal, orders } = session
+  if (game.orders === undefined) return
+  for (let seat = 0; seat < journal.state.seats; ) {
+    const asked = (waiting(game, journal.state) & (1 << seat)) !== 0
+    const text =
+      asked && orders[seat].length > 0
+        ? game.orders.answer(view(game, journal.state, seat), seat, orders[seat])
+        : undefined
+    if (text === undefined || playMove(session, seat, text) !== undefined) seat++
+    else seat = 0
+  }
+}

@@ -1,0 +1,52 @@
+import { type State, takeBack, write } from '@spanish-main/kernel'
+import { type Reply, refusedReply } from './moves.ts'
+import { type Holder, noteRewind, printHolder, type Session, tableChance } from './session.ts'
+
+/** A seat asks to go back to the position after `to` moves. Every other person at the table must agree. */
+export function askTakeback<S extends State>(session: Session<S>, seat: number, to: number): Reply {
+  const { journal, holders } = session
+  if (holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
+  if (!Number.isInteger(to) || to < 0 || to >= journal.line.length) return refusedReply('no-such-move', { to })
+  if (journal.state.ended !== 0) return refusedReply('game-over')
+  const asked = holders.reduce(
+    (seats, holder, i) => (i !== seat && holder.kind === 'person' ? seats | (1 << i) : seats),
+    0,
+  )
+  session.request = { seat, to, asked, consents: 0 }
+  carryOut(session)
+  return { kind: 'done' }
+}
+
+/** A seat agrees to the takeback that was asked for, or not; one refusal ends it. */
+export function answerTakeback<S extends State>(session: Session<S>, seat: number, agrees: boolean): Reply {
+  const { request } = session
+  if (request === undefined || (request.asked & (1 << seat)) === 0) return refusedReply('no-takeback-asked')
+  if (!agrees) session.request = undefined
+  else {
+    request.consents |= 1 << seat
+    carryOut(session)
+  }
+  return { kind: 'done' }
+}
+
+function carryOut<S extends State>(session: Session<S>): void {
+  const { request, journal } = session
+  if (request === undefined || (request.asked & ~request.consents) !== 0) return
+  session.epoch++
+  session.request = undefined
+  const consents = session.holders.map((_, seat) => seat).filter(seat => (request.consents & (1 << seat)) !== 0)
+  const chance = tableChance(session.secret, journal.header.nonces, session.epoch)
+  takeBack(journal, request.seat, request.to, consents, chance)
+  noteRewind(session)
+}
+
+/** Somebody else sits down at a seat. */
+export function changeSeat<S extends State>(session: Session<S>, seat: number, holder: Holder): Reply {
+  if (session.holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
+  if (holder.name.trim() === '' || holder.name.length > 60 || /[\r\n]/.test(holder.name))
+    return refusedReply('bad-name')
+  session.holders[seat] = holder
+  session.request = undefined
+  write(session.journal, { kind: 'seat', seat, text: printHolder(holder) })
+  return { kind: 'done' }
+}
