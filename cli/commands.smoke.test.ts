@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printRecord, recordOf } from '@spanish-main/kernel'
+import { cove } from '@spanish-main/kernel/fixture'
+import { playJournal } from '@spanish-main/kernel/harness'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+function cli(args: string[], input = '') {
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8', input })
+}
+
+/** The object that a command prints as its last line. */
+function json(...args: string[]) {
+  const { stdout, status, stderr } = cli([...args, '--fixture', '--json'])
+  return { status, stderr, ...JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') }
+}
+
+test('simulate plays games to their end and counts how they end', () => {
+  const result = json('simulate', 'cove', '--games', '30', '--seed', '7', '--players', '3')
+  expect(result).toMatchObject({ status: 0, games: 30, stuck: 0, errors: 0 })
+  const sum = (tally: Record<string, number>) => Object.values(tally).reduce((total, each) => total + each, 0)
+  expect(sum(result.victories)).toBe(30)
+  expect(sum(result.wins)).toBe(30)
+  expect(result.meanMoves).toBeCloseTo(result.moves / 30, 0)
+})
+
+test('simulate gives the same games for the same seed', () => {
+  const { movesPerSecond: _, ...first } = json('simulate', 'cove', '--games', '5', '--seed', '3')
+  const { movesPerSecond: __, ...second } = json('simulate', 'cove', '--games', '5', '--seed', '3')
+  expect(second).toEqual(first)
+})
+
+test('simulate takes options of the game', () => {
+  const long = json('simulate', 'cove', '--games', '5')
+  const short = json('simulate', 'cove', '--games', '5', '--option', 'short=true')
+  expect(short.moves).toBeLessThan(long.moves)
+})
+
+test('audit counts its checks and finds nothing', () => {
+  const result = json('audit', 'cove', '--games', '3')
+  expect(result).toMatchObject({ status: 0, games: 3, leaks: 0, conservation: 0, nondeterminism: 0 })
+  expect(result.checks).toBeGreaterThan(100)
+})
+
+test('bench gives every figure', () => {
+  const { status, stderr: _, ...figures } = json('bench', 'cove', '--millis', '10')
+  expect(status).toBe(0)
+  for (const name of [
+    'movesPerSecond',
+    'gamesPerSecond',
+    'replayMovesPerSecond',
+    'cloneMicros',
+    'viewMicros',
+    'hashMicros',
+    'stateBytes',
+  ]) {
+    expect(figures[name]).toBeGreaterThan(0)
+  }
+})
+
+describe('replay', () => {
+  let folder = ''
+  const file = () => join(folder, 'game.record')
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'spanish-main-replay-'))
+    const { journal } = playJournal(cove, { seats: 2, seed: 5 }, { undoEvery: 4 })
+    writeFileSync(file(), printRecord(recordOf(journal)))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('verifies a record', () => {
+    const result = json('replay', file())
+    expect(result).toMatchObject({ status: 0, verified: true })
+    expect(result.moves).toBeGreaterThan(50)
+    expect(result.hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('a changed record is not verified', () => {
+    const { journal } = playJournal(cove, { seats: 2, seed: 6 })
+    const text = printRecord(recordOf(journal)).replace(
+      / bid (\d+)/,
+      (_, dollars) => ` bid ${Number(dollars) === 0 ? 1 : 0}`,
+    )
+    const changed = join(folder, 'changed.txt')
+    writeFileSync(changed, text)
+    expect(json('replay', changed)).toMatchObject({ status: 1, verified: false })
+  })
+
+  test('--candidate compares a folder of records', () => {
+    expect(json('replay', folder, '--candidate')).toMatchObject({ records: 1, same: 1, changed: 0, unloadable: 0 })
+  })
+})
+
+test('play shows numbered choices, explains, undoes and leaves', () => {
+  const { stdout, status } = cli(
+    ['play', 'cove', '--fixture', '--players', '2', '--seed', '4'],
+    'bid 99\n1\nwhy settle cove-0\nsettle cove-3\nwhy settle cove-3\nundo\nwhy settle cove-3\nundo\nnonsense\nquit\n',
+  )
+  expect(status).toBe(0)
+  expect(stdout).toContain('   1  bid 0')
+  expect(stdout).toContain('D1a not-enough-money')
+  expect(stdout).toContain('E1 occupied: For $1 you take a vacant cove')
+  expect(stdout).toContain('Nothing forbids it.')
+  expect(stdout).toContain('There is nothing that you may take back.')
+  expect(stdout).toContain('unknown-move')
+  expect(stdout).toContain('You left the table.')
+})

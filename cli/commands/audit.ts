@@ -1,0 +1,62 @@
+import { type Bot, digest, fastChance, insightInto, legal, type State } from '@spanish-main/kernel'
+import { auditGame, type Chooser, playout } from '@spanish-main/kernel/harness'
+import type { Listed } from '../games.ts'
+import { type Command, gameOf, gameOptions, optionsOf, wholeNumber } from '../outcome.ts'
+import { progress } from '../progress.ts'
+
+export const audit: Command = {
+  name: 'audit',
+  arguments: ['game'],
+  options: { ...gameOptions, games: 'value', bot: 'value' },
+  usage: 'audit <game> [--games N] [--seed S] [--bot NAME]',
+  summary: 'looks for leaked secrets, lost tokens and chance from outside in random games',
+  run(input) {
+    const listed = gameOf(input)
+    const { game } = listed
+    const games = wholeNumber(input, 'games', 20, 1)
+    const seed = wholeNumber(input, 'seed', 1)
+    const options = optionsOf(input, listed)
+    const bot = input.values.bot === undefined ? undefined : chooser(listed, listed.bots[input.values.bot])
+    const found = { checks: 0, declassified: 0, leaks: [] as string[], conservation: [] as string[] }
+    let nondeterminism = 0
+    const bar = progress(games, 'games')
+    for (let i = 0; i < games; i++) {
+      const seating = { seats: game.seats[i % game.seats.length], options, seed: seed + i }
+      const first = playout(game, seating)
+      const second = playout(game, seating)
+      if (digest(first.state) !== digest(second.state)) nondeterminism++
+      found.conservation.push(...first.problems)
+      const secrets = auditGame(game, seating, 3, bot)
+      found.checks += secrets.checks
+      found.declassified += secrets.declassified
+      found.leaks.push(...secrets.leaks)
+      bar.done(i + 1)
+    }
+    bar.end()
+    const result = {
+      games,
+      checks: found.checks,
+      declassified: found.declassified,
+      leaks: found.leaks.length,
+      conservation: found.conservation.length,
+      nondeterminism,
+    }
+    return {
+      lines: [
+        `${games} games, ${found.checks} comparisons; ${found.declassified} more ended because something was rightly learnt`,
+        `${result.leaks} leaks, ${result.conservation} broken invariants, ${nondeterminism} games that differ when repeated`,
+        ...found.leaks.slice(0, 10),
+        ...found.conservation.slice(0, 10),
+      ],
+      result,
+      failed: result.leaks + result.conservation + nondeterminism > 0,
+    }
+  },
+}
+
+function chooser({ game }: Listed, bot: Bot<State>): Chooser<State> {
+  return (g, seat, seed) => {
+    const chance = fastChance(seed)
+    return bot(insightInto(game, g, seat, chance), seat, legal(game, g, seat), chance)
+  }
+}

@@ -1,0 +1,94 @@
+import { refusals } from '@spanish-main/kernel'
+import { type Command, gameOf } from '../outcome.ts'
+import { progress } from '../progress.ts'
+import { findUses } from '../rules/sources.ts'
+import { runTests, type TestRun } from '../rules/tests.ts'
+
+export const rules: Command = {
+  name: 'rules',
+  arguments: ['game'],
+  options: { mutate: 'flag', fixture: 'flag' },
+  usage: 'rules <game> [--mutate]',
+  summary: 'shows where each rule is enforced and tested; --mutate switches refusals off, one at a time',
+  async run(input) {
+    const listed = gameOf(input)
+    const { catalogue } = listed.game
+    const uses = findUses(listed.rules, Object.keys(catalogue))
+    const run = await runTests(listed.tests)
+    const rows = Object.keys(catalogue).map(id => row(id, catalogue[id].kind, uses.get(id) ?? [], run))
+    const kinds = (kind: string) => rows.filter(each => each.kind === kind)
+    const enforceable = kinds('rule')
+    const survivors = input.flags.has('mutate') ? await mutate(listed.tests, Object.keys(catalogue), run) : []
+    const missing = enforceable.filter(each => each.places.length === 0 || each.tests === 0).map(each => each.id)
+    const result = {
+      total: rows.length,
+      enforced: enforceable.filter(each => each.places.length > 0).length,
+      tested: enforceable.filter(each => each.tests > 0).length,
+      classified: kinds('definition').length,
+      pending: kinds('pending').map(each => each.id),
+      missing,
+      survivors,
+    }
+    return {
+      lines: [...rows.map(print), ...closing(result, run)],
+      result,
+      failed: missing.length + survivors.length + run.failed > 0,
+    }
+  },
+}
+
+interface Row {
+  id: string
+  kind: string
+  places: readonly string[]
+  tests: number
+  reached: boolean
+}
+
+/** A rule is tested if a passing test names it, or if its steps, refusals or events were reached by one. */
+function row(id: string, kind: string | undefined, places: readonly string[], run: TestRun): Row {
+  return { id, kind: kind ?? 'rule', places, tests: run.naming.get(id) ?? 0, reached: run.reached.has(id) }
+}
+
+function print({ id, kind, places, tests, reached }: Row): string {
+  const where = kind === 'rule' ? places.slice(0, 3).join(', ') || 'not found in the code' : kind
+  const proof =
+    tests === 0 ? (kind === 'rule' ? 'no test names it' : '') : `${tests} tests${reached ? ', reached' : ''}`
+  return `${id.padEnd(24)} ${where.padEnd(70)} ${proof}`
+}
+
+function closing(
+  result: {
+    total: number
+    enforced: number
+    tested: number
+    classified: number
+    pending: string[]
+    missing: string[]
+    survivors: string[]
+  },
+  run: TestRun,
+): string[] {
+  return [
+    `${result.total} ids: ${result.enforced} enforced, ${result.tested} tested, ${result.classified} definitions, ${result.pending.length} pending`,
+    `${run.passed} tests passed, ${run.failed} failed`,
+    `missing: ${result.missing.join(', ') || 'none'}`,
+    ...(result.survivors.length > 0 ? [`survivors: ${result.survivors.join(', ')}`] : []),
+  ]
+}
+
+/** Switches every refusal of the game off in turn; one that no test notices survives. */
+async function mutate(tests: string, ids: readonly string[], run: TestRun): Promise<string[]> {
+  const known = new Set(ids)
+  const candidates = refusals().filter(refusal => known.has(refusal.rule))
+  const survivors: string[] = []
+  const bar = progress(candidates.length, 'refusals')
+  for (const [i, { id }] of candidates.entries()) {
+    const files = run.filesReaching.get(id) ?? []
+    const noticed = files.length > 0 && (await runTests(tests, { files, mutate: id })).failed > 0
+    if (!noticed) survivors.push(id)
+    bar.done(i + 1)
+  }
+  bar.end()
+  return survivors
+}

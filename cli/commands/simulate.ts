@@ -1,0 +1,94 @@
+import { type Bot, insightInto, type State } from '@spanish-main/kernel'
+import { type Policy, playout } from '@spanish-main/kernel/harness'
+import { BadInput } from '../arguments.ts'
+import type { Listed } from '../games.ts'
+import { type Command, gameOf, gameOptions, optionsOf, playersOf, wholeNumber } from '../outcome.ts'
+import { progress } from '../progress.ts'
+
+export const simulate: Command = {
+  name: 'simulate',
+  arguments: ['game'],
+  options: { ...gameOptions, games: 'value', bot: 'value' },
+  usage: 'simulate <game> [--players N] [--games N] [--seed S] [--bot NAME] [--option name=value,…]',
+  summary: 'plays games among bots and counts how they end',
+  run(input) {
+    const listed = gameOf(input)
+    const players = playersOf(input, listed)
+    const games = wholeNumber(input, 'games', 100, 1)
+    const seed = wholeNumber(input, 'seed', 1)
+    const options = optionsOf(input, listed)
+    const name = input.values.bot ?? 'random'
+    const policy = policyOf(listed, name)
+    const count = { games, moves: 0, stuck: 0, errors: 0, victories: {} as Tally, wins: {} as Tally }
+    const bar = progress(games, 'games')
+    const start = performance.now()
+    for (let i = 0; i < games; i++) {
+      playOne(listed, { seats: players, options, seed: seed + i }, policy, count)
+      bar.done(i + 1)
+    }
+    bar.end()
+    const seconds = (performance.now() - start) / 1000
+    const result = {
+      ...count,
+      meanMoves: Math.round((10 * count.moves) / games) / 10,
+      movesPerSecond: Math.round(count.moves / seconds),
+    }
+    return { lines: describe(result), result, failed: count.stuck + count.errors > 0 }
+  },
+}
+
+type Tally = Record<string, number>
+
+function policyOf(listed: Listed, name: string): Policy<State> | undefined {
+  const bot: Bot<State> | undefined = listed.bots[name]
+  if (bot === undefined) {
+    throw new BadInput(`${listed.game.id} has no bot ${name}: there is ${Object.keys(listed.bots).join(', ')}.`)
+  }
+  if (name === 'random') return undefined
+  return (g, seat, moves, chance) => bot(insightInto(listed.game, g, seat, chance), seat, moves, chance)
+}
+
+function playOne(
+  { game }: Listed,
+  seating: { seats: number; options: Readonly<Record<string, string | number | boolean>>; seed: number },
+  policy: Policy<State> | undefined,
+  count: { moves: number; stuck: number; errors: number; victories: Tally; wins: Tally },
+): void {
+  const { state, moves, stuck, problems } = playout(game, seating, {
+    unchecked: true,
+    ...(policy === undefined ? {} : { policy }),
+  })
+  count.moves += moves
+  if (stuck) count.stuck++
+  if (problems.length > 0) count.errors++
+  if (state.ended === 0) return
+  const add = (tally: Tally, key: string) => {
+    tally[key] = (tally[key] ?? 0) + 1
+  }
+  add(count.victories, game.endings[state.ended - 1])
+  add(count.wins, state.winner < 0 ? 'nobody' : game.seatNames(state)[state.winner])
+}
+
+function describe(result: {
+  games: number
+  moves: number
+  stuck: number
+  errors: number
+  meanMoves: number
+  movesPerSecond: number
+  victories: Tally
+  wins: Tally
+}): string[] {
+  const shares = (tally: Tally) =>
+    Object.entries(tally)
+      .sort((a, b) => b[1] - a[1])
+      .map(([key, n]) => `  ${key.padEnd(14)} ${String(n).padStart(7)}  ${((100 * n) / result.games).toFixed(1)} %`)
+  return [
+    `${result.games} games, ${result.moves} moves (${result.meanMoves} a game), ${result.movesPerSecond} moves a second`,
+    `${result.stuck} stuck, ${result.errors} with errors`,
+    'Endings:',
+    ...shares(result.victories),
+    'Winners:',
+    ...shares(result.wins),
+  ]
+}

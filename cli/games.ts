@@ -1,0 +1,51 @@
+// The one file of the command line that names the games.
+import { randomBot } from '@spanish-main/bots'
+import type { Bot, Game, State } from '@spanish-main/kernel'
+import { cove } from '@spanish-main/kernel/fixture'
+import { BadInput } from './arguments.ts'
+
+/** A game as the command line knows it, whatever its state looks like. */
+export interface Listed {
+  readonly title: string
+  readonly game: Game<State>
+  readonly bots: Readonly<Record<string, Bot<State>>>
+  /** Folders, from the root of the repository, where its rules and their tests are. */
+  readonly rules: string
+  readonly tests: string
+  /** A few lines on a position, for the text table. */
+  readonly summary: (view: State, seat: number) => string[]
+}
+
+/** Forgets what a game's state looks like: the command line treats all alike. */
+function list<S extends State>(
+  about: Omit<Listed, 'game' | 'bots' | 'summary'> & {
+    game: Game<S>
+    bots?: Record<string, Bot<S>>
+    summary?: (view: S, seat: number) => string[]
+  },
+): Listed {
+  const summary = about.summary ?? (() => [])
+  return {
+    ...about,
+    game: about.game as unknown as Game<State>,
+    bots: { random: randomBot, ...(about.bots as Record<string, Bot<State>> | undefined) },
+    summary: summary as unknown as Listed['summary'],
+  }
+}
+
+/** The games that can be played; none is ready yet. */
+export const games: readonly Listed[] = []
+
+/** Games for tests only, shown to those who say --fixture. */
+const fixtures: readonly Listed[] = [list({ title: 'Cove', game: cove, rules: 'kernel/fixture', tests: 'kernel' })]
+
+/** The game with this id; a wrong one is bad input. */
+export function findGame(id: string, withFixtures: boolean): Listed {
+  const all = withFixtures ? [...games, ...fixtures] : games
+  const found = all.find(each => each.game.id === id)
+  if (found !== undefined) return found
+  const names = all.map(each => each.game.id).join(', ')
+  throw new BadInput(
+    names === '' ? `There is no game ${id}: none is ready yet.` : `There is no game ${id}: there is ${names}.`,
+  )
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Runs the command line under Node itself, as people do. */
+function cli(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('games says that there are none yet', () => {
+  expect(cli('games')).toEqual({ status: 0, stdout: 'No game is ready yet.\n', stderr: '' })
+})
+
+test('with --json the last line is one object', () => {
+  expect(cli('games', '--json')).toEqual({ status: 0, stdout: '{"games":[]}\n', stderr: '' })
+})
+
+describe('help', () => {
+  test.each([[['help']], [['--help']]])('%j lists the commands', args => {
+    const { status, stdout } = cli(...args)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/games \[--json\] +lists the games/)
+    for (const name of ['simulate', 'audit', 'replay', 'rules', 'bench', 'play'])
+      expect(stdout).toContain(`  ${name} <`)
+  })
+
+  test.each([[['games', '--help']], [['help', 'games']]])('%j explains one command', args => {
+    const { status, stdout } = cli(...args)
+    expect(status).toBe(0)
+    expect(stdout).toBe('npm run -s cli -- games [--json]\nlists the games with their seats and options.\n')
+  })
+})
+
+describe('bad input ends with code 2 and one sentence', () => {
+  test.each([
+    [[], 'A command is missing: try `npm run -s cli -- help`.'],
+    [['plunder'], 'There is no command plunder: try `npm run -s cli -- help`.'],
+    [['help', 'plunder'], 'There is no command plunder: try `npm run -s cli -- help`.'],
+    [['games', '--colour'], 'There is no option --colour.'],
+    [['games', '--json=yes'], 'Option --json takes no value.'],
+    [['games', 'all'], 'There is one argument too many: all.'],
+    [['simulate'], 'The argument <game> is missing.'],
+    [['simulate', 'cove'], 'There is no game cove: none is ready yet.'],
+    [['simulate', 'cove', '--fixture', '--players', '7'], 'cove is played by 2, 3, 4 players, not by 7.'],
+    [['simulate', 'cove', '--fixture', '--games', 'x'], 'Option --games takes a whole number from 1 on, not x.'],
+    [['simulate', 'cove', '--fixture', '--bot', 'x'], 'cove has no bot x: there is random.'],
+    [['simulate', 'cove', '--fixture', '--option', 'short=2'], 'Option short takes false, true, not 2.'],
+    [['replay', 'nowhere.record'], 'nowhere.record cannot be read.'],
+  ])('%j', (args, sentence) => {
+    expect(cli(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
+  })
+})

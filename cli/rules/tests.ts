@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** What the tests of a game showed about its rules. */
+export interface TestRun {
+  readonly passed: number
+  readonly failed: number
+  /** How many passing tests name each id in their title. */
+  readonly naming: ReadonlyMap<string, number>
+  /** Ids of rules and refusals that ran in some test. */
+  readonly reached: ReadonlySet<string>
+  readonly filesReaching: ReadonlyMap<string, string[]>
+}
+
+interface Traced {
+  readonly file: string
+  readonly test: string
+  readonly ids: readonly string[]
+}
+
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+/** Runs the unit tests of a folder, noting which rules they reach; with `mutate` one refusal is switched off. */
+export async function runTests(
+  folder: string,
+  about: { files?: readonly string[]; mutate?: string } = {},
+): Promise<TestRun> {
+  const temporary = mkdtempSync(join(tmpdir(), 'spanish-main-rules-'))
+  const trace = join(temporary, 'trace.jsonl')
+  const report = join(temporary, 'report.json')
+  const args = [
+    'run',
+    '--project',
+    'unit',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(about.mutate ? ['--bail=1'] : []),
+  ]
+  try {
+    await vitest([...args, ...(about.files ?? [folder])], {
+      SPANISH_MAIN_TRACE: about.mutate === undefined ? trace : '',
+      SPANISH_MAIN_MUTATE: about.mutate ?? '',
+    })
+    return summarize(JSON.parse(readFileSync(report, 'utf8')) as Report, readTrace(trace))
+  } finally {
+    rmSync(temporary, { recursive: true })
+  }
+}
+
+function vitest(args: readonly string[], environment: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, ...environment },
+    })
+    child.on('error', reject)
+    child.on('exit', () => resolve())
+  })
+}
+
+function readTrace(file: string): Traced[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line) as Traced)
+}
+
+function summarize(report: Report, traced: readonly Traced[]): TestRun {
+  const naming = new Map<string, number>()
+  for (const { assertionResults } of report.testResults) {
+    for (const { status, fullName } of assertionResults) {
+      if (status !== 'passed') continue
+      for (const [id] of fullName.matchAll(/[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g))
+        naming.set(id, (naming.get(id) ?? 0) + 1)
+    }
+  }
+  const filesReaching = new Map<string, string[]>()
+  for (const { file, ids } of traced) {
+    for (const id of ids) {
+      const files = filesReaching.get(id) ?? []
+      const name = relative(root, file)
+      if (!files.includes(name)) files.push(name)
+      filesReaching.set(id, files)
+    }
+  }
+  const broken = report.testResults.filter(
+    each => each.status === 'failed' && each.assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    naming,
+    reached: new Set(filesReaching.keys()),
+    filesReaching,
+  }
+}
