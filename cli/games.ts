@@ -12,6 +12,8 @@ export interface Listed {
   /** Folders, from the root of the repository, where its rules and their tests are. */
   readonly rules: string
   readonly tests: string
+  /** Plays with a corrected data pack from now on; sentences on what is wrong with it, none if it was taken. */
+  readonly loadPack?: (pack: unknown) => readonly string[]
   /** A few lines on a position, for the text table. */
   readonly summary: (view: State, seat: number) => string[]
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Options } from '@spanish-main/kernel'
 import { BadInput, type Input, type Shape } from './arguments.ts'
 import { findGame, type Listed } from './games.ts'
@@ -14,11 +15,29 @@ export type Command = Shape & {
 }
 
 /** Options that every command about a game has. */
-export const gameOptions = { players: 'value', seed: 'value', option: 'value', fixture: 'flag' } as const
+export const gameOptions = { players: 'value', seed: 'value', option: 'value', pack: 'value', fixture: 'flag' } as const
 
-/** The game that the first argument names. */
+/** The game that the first argument names, with the data pack that was given, if any. */
 export function gameOf(input: Input): Listed {
-  return findGame(input.arguments[0], input.flags.has('fixture'))
+  const listed = findGame(input.arguments[0], input.flags.has('fixture'))
+  if (input.values.pack !== undefined) loadPack(listed, input.values.pack)
+  return listed
+}
+
+function loadPack({ game, loadPack: load }: Listed, file: string): void {
+  if (load === undefined) throw new BadInput(`${game.id} takes no data pack.`)
+  const errors = load(readJson(file))
+  if (errors.length === 0) return
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
+  throw new BadInput(`The data pack ${file} cannot be used: ${errors[0]}${more}`)
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new BadInput(`The data pack ${file} cannot be read: ${(error as Error).message}.`)
+  }
 }
 
 /** A whole number given as an option. */

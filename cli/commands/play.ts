@@ -12,7 +12,7 @@ export const play: Command = {
   name: 'play',
   arguments: ['game'],
   options: { ...gameOptions, bot: 'value', seat: 'value' },
-  usage: 'play <game> [--players N] [--seed S] [--bot NAME] [--seat N] [--option name=value,…]',
+  usage: 'play <game> [--players N] [--seed S] [--bot NAME] [--seat N] [--option name=value,…] [--pack FILE]',
   summary: 'plays a game in the terminal against bots',
   async run(input) {
     const listed = gameOf(input)

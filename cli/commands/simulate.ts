@@ -9,7 +9,7 @@ export const simulate: Command = {
   name: 'simulate',
   arguments: ['game'],
   options: { ...gameOptions, games: 'value', bot: 'value' },
-  usage: 'simulate <game> [--players N] [--games N] [--seed S] [--bot NAME] [--option name=value,…]',
+  usage: 'simulate <game> [--players N] [--games N] [--seed S] [--bot NAME] [--option name=value,…] [--pack FILE]',
   summary: 'plays games among bots and counts how they end',
   run(input) {
     const listed = gameOf(input)
