@@ -10,7 +10,15 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: tests(''), exclude: [...apart, ...special], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: tests(''),
+          exclude: [...apart, ...special],
+          testTimeout: 60_000,
+          setupFiles: './tools/trace-setup.ts',
+        },
+      },
       { test: { name: 'smoke', include: tests('.smoke'), exclude: apart, testTimeout: 60_000, hookTimeout: 120_000 } },
       { test: { name: 'long', include: tests('.long'), exclude: apart, testTimeout: 3_600_000 } },
       {

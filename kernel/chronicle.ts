@@ -1,6 +1,5 @@
 import type { Chance } from './chance/chance.ts'
 import { bitOf } from './state.ts'
-import { reached } from './trace.ts'
 
 /** What lies beside the state while a rule runs: chance, and somebody who listens, or nobody. */
 export interface World {
@@ -21,18 +20,6 @@ export interface Event {
 
 /** The arguments of every kind of event, as names of domains in the game's vocabulary. */
 export type EventKinds = Readonly<Record<string, readonly string[]>>
-
-/** Tells an event, if anybody listens. `readers` is a bit set per argument, worked out by the caller. */
-export function report(
-  world: World,
-  rule: string,
-  kind: string,
-  args: readonly number[],
-  readers: readonly number[],
-): void {
-  reached(rule)
-  world.listen?.({ rule, kind, args, readers })
-}
 
 /** The event as a seat is told it: arguments that it may not know are −1. */
 export function maskEvent(event: Event, seat: number): Event {

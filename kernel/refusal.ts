@@ -9,6 +9,7 @@ export interface Refusal {
 }
 
 const interned = new Map<string, Refusal>()
+const byCatalogue = new Map<object, Map<string, Refusal>>()
 const switchedOff = new Set<string>()
 
 /** The refusal with this rule and key, always the same object. */
@@ -22,9 +23,25 @@ export function no(rule: string, key: string): Refusal {
   return refusal
 }
 
-/** Every refusal that the loaded rules can give. */
-export function refusals(): Refusal[] {
-  return [...interned.values()]
+/** Every refusal that the loaded rules can give, or only those of the rules with this catalogue. */
+export function refusals(catalogue?: object): Refusal[] {
+  return [...(catalogue === undefined ? interned : ofCatalogue(catalogue)).values()]
+}
+
+/** The `no` of one rulebook: several games may be loaded, and their rules may have the same ids. */
+export function refuser(catalogue: object): typeof no {
+  const own = ofCatalogue(catalogue)
+  return (rule, key) => {
+    const refusal = no(rule, key)
+    if (!own.has(refusal.id)) own.set(refusal.id, refusal)
+    return refusal
+  }
+}
+
+function ofCatalogue(catalogue: object): Map<string, Refusal> {
+  const own = byCatalogue.get(catalogue) ?? new Map<string, Refusal>()
+  byCatalogue.set(catalogue, own)
+  return own
 }
 
 /** Pretends that the rules lack this refusal, to see which test notices. */

@@ -1,4 +1,4 @@
-import { report, type World } from './chronicle.ts'
+import type { World } from './chronicle.ts'
 import type { Catalogue } from './game.ts'
 import {
   type Answers,
@@ -10,8 +10,9 @@ import {
   type Sequence,
   type Step,
 } from './procedure.ts'
-import { no as anyNo, type Refusal } from './refusal.ts'
+import { type Refusal, refuser } from './refusal.ts'
 import type { Frame, State } from './state.ts'
+import { reached } from './trace.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Who knows each component; what `tell` masks card arguments by. A game without secrets leaves it out. */
@@ -30,7 +31,7 @@ export function rulebook<
   const C extends Catalogue,
   const V extends Vocabulary,
   const Kinds extends Record<string, readonly (keyof V & string)[]>,
->(_catalogue: C, vocabulary: V, events: Kinds) {
+>(catalogue: C, vocabulary: V, events: Kinds) {
   type RuleId = keyof C & string
   const secret = new Map<string, boolean[]>(
     Object.entries(events).map(([kind, domains]) => [kind, domains.map(name => isComponent(vocabulary, name))]),
@@ -38,16 +39,17 @@ export function rulebook<
 
   // Fixed parameters instead of a rest array: nothing is allocated while nobody listens.
   function tell(world: World, g: S, rule: string, kind: string, a = 0, b = 0, c = 0, d = 0): void {
+    reached(rule)
     if (world.listen === undefined) return
     const hidden = secret.get(kind)!
     const args = [a, b, c, d].slice(0, hidden.length)
     const readers = args.map((value, i) => (hidden[i] && value >= 0 ? (g.known?.[value] ?? 0) : -1))
-    report(world, rule, kind, args, readers)
+    world.listen({ rule, kind, args, readers })
   }
 
   return {
     /** The refusal with this rule and key. */
-    no: (rule: RuleId, key: string): Refusal => anyNo(rule, key),
+    no: refuser(catalogue) as (rule: RuleId, key: string) => Refusal,
 
     /** A step of a sequence, with the rule it carries out. */
     step: (rule: RuleId, run: (g: S, frame: Frame, world: World) => void): Step<S> => ({ rule, run, repeats: false }),

@@ -21,7 +21,7 @@ describe('the fast generator', () => {
   })
 
   test('keeps its sequence for ever: stored seeds of simulations stay good', () => {
-    expect(numbers(1, 6)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(numbers(1, 6)).toEqual([721, 998, 471, 374, 463, 345])
   })
 
   test('gives every number below n about equally often', () => {

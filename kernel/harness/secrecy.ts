@@ -106,42 +106,58 @@ function stepBoth<S extends State>(
   const mover = anySeat(seats, chance)
   const moves = legal(game, g, mover)
   const others = legal(game, twin, mover)
+  if (moves.length === 0) return
   const sealed = openDecision(game, g)?.reveal !== undefined
   const move = moves[chance.int(moves.length)]
-  const alike = sealed && mover !== seat ? others : others.filter(each => looksAlike(game, g, twin, seat, move, each))
-  if (alike.length === 0) return
-  const same = alike[chance.int(alike.length)]
-  const seed = chance.int(1 << 30)
   const before = { here: knowledge(g, seat), there: knowledge(twin, seat) }
+  const kindred = others.filter(each => differing(game, move, each) !== undefined)
+  const unknown = kindred.filter(each =>
+    differing(game, move, each)!.every(([here, there]) => !before.here[here] && !before.there[there]),
+  )
+  const alike = sealed && mover !== seat ? others : unknown
+  // A kindred move with components that the seat does know: if the rules tell it of both in the same words, it must
+  // not find out which component moved by what it no longer sees elsewhere.
+  const from = mover !== seat && chance.int(2) === 0 ? [...alike, ...kindred] : alike
+  if (from.length === 0) return
+  const same = from[chance.int(from.length)]
+  const seed = chance.int(1 << 30)
   const here = step(game, g, mover, move, seed)
   const there = step(game, twin, mover, same, seed)
   const opened = sealed && (g.answered === 0 || twin.answered === 0)
-  if (opened || learns(g, seat, before.here) || learns(twin, seat, before.there)) {
+  const sameEvents = seen(here, seat) === seen(there, seat)
+  const toldApart = !alike.includes(same) && !(sameEvents && hidesWhich(here, seat, differing(game, move, same)!))
+  if (opened || toldApart || learns(g, seat, before.here) || learns(twin, seat, before.there)) {
     found.declassified++
     return
   }
   found.checks++
-  const difference =
-    firstDifference(game, g, twin, seat) ?? (seen(here, seat) === seen(there, seat) ? undefined : 'the events differ')
+  const difference = firstDifference(game, g, twin, seat) ?? (sameEvents ? undefined : 'the events differ')
   if (difference !== undefined) found.leaks.push(`${difference} after ${printMove(game, move)} by ${mover}, ${where}`)
 }
 
-/** Two moves that differ at most in components which the seat does not know: as far as it can tell, the same move. */
-function looksAlike<S extends State>(game: Game<S>, g: S, twin: S, seat: number, here: number, there: number): boolean {
+/**
+ * The components in which two codes of one move differ, as pairs; undefined if anything else is different.
+ * Moves with other components of the same pool are kindred.
+ */
+function differing<S extends State>(game: Game<S>, here: number, there: number): [number, number][] | undefined {
   const entry = game.moves[entryIndex(here)]
-  if (game.moves[entryIndex(there)] !== entry) return false
-  const mine = [argA(entry, here), argB(entry, here), argC(entry, here)]
-  const theirs = [argA(entry, there), argB(entry, there), argC(entry, there)]
-  return entry.domains.every((domain, i) => {
-    if (mine[i] === theirs[i]) return true
-    const component = 'words' in domain && domain.component === true
-    const pool = game.schema.pools.find(cards => cards.includes(mine[i]))
-    return (
-      component &&
-      pool?.includes(theirs[i]) === true &&
-      !knowledge(g, seat)[mine[i]] &&
-      !knowledge(twin, seat)[theirs[i]]
-    )
+  if (game.moves[entryIndex(there)] !== entry) return undefined
+  const pairs: [number, number][] = [argA, argB, argC].map(arg => [arg(entry, here), arg(entry, there)])
+  const different = entry.domains.map((_, i) => i).filter(i => pairs[i][0] !== pairs[i][1])
+  const swapped = different.every(i => {
+    const domain = entry.domains[i]
+    const pool = game.schema.pools.find(cards => cards.includes(pairs[i][0]))
+    return 'words' in domain && domain.component === true && pool?.includes(pairs[i][1]) === true
+  })
+  return swapped ? different.map(i => pairs[i]) : undefined
+}
+
+/** Whether the seat is told that one of these components moved, but not which. */
+function hidesWhich(events: readonly Event[], seat: number, pairs: readonly (readonly [number, number])[]): boolean {
+  const moved = (card: number) => pairs.some(([here]) => here === card)
+  return events.some(event => {
+    const masked = maskEvent(event, seat).args
+    return event.args.some((value, i) => moved(value) && masked[i] !== value)
   })
 }
 
