@@ -2,6 +2,8 @@
 import { randomBot } from '@spanish-main/bots'
 import type { Bot, Game, State } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
+import { deckhand, paxHispanica, summary, usePack } from '@spanish-main/pax-hispanica'
+import { sentenceOf, validatePack } from '@spanish-main/pax-hispanica/data'
 import { BadInput } from './arguments.ts'
 
 /** A game as the command line knows it, whatever its state looks like. */
@@ -35,8 +37,25 @@ function list<S extends State>(
   }
 }
 
-/** The games that can be played; none is ready yet. */
-export const games: readonly Listed[] = []
+/** The games that can be played. */
+export const games: readonly Listed[] = [
+  list({
+    title: 'Pax Hispanica',
+    game: paxHispanica,
+    bots: { deckhand },
+    rules: 'games/pax-hispanica',
+    tests: 'games/pax-hispanica',
+    loadPack: loadPaxPack,
+    summary,
+  }),
+]
+
+function loadPaxPack(value: unknown): readonly string[] {
+  const result = validatePack(value)
+  if (!result.ok) return result.errors.map(sentenceOf)
+  usePack(result.pack)
+  return []
+}
 
 /** Games for tests only, shown to those who say --fixture. */
 const fixtures: readonly Listed[] = [list({ title: 'Cove', game: cove, rules: 'kernel/fixture', tests: 'kernel' })]
@@ -46,8 +65,5 @@ export function findGame(id: string, withFixtures: boolean): Listed {
   const all = withFixtures ? [...games, ...fixtures] : games
   const found = all.find(each => each.game.id === id)
   if (found !== undefined) return found
-  const names = all.map(each => each.game.id).join(', ')
-  throw new BadInput(
-    names === '' ? `There is no game ${id}: none is ready yet.` : `There is no game ${id}: there is ${names}.`,
-  )
+  throw new BadInput(`There is no game ${id}: there is ${all.map(each => each.game.id).join(', ')}.`)
 }

@@ -1,0 +1,81 @@
+import { call, type Refusal, top, type World } from '@spanish-main/kernel'
+import { losePeerage } from '../rules/peers.ts'
+import { hasTitle, seatOf } from '../rules/players.ts'
+import { flagship, loseShip } from '../rules/ships.ts'
+import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../rules/state.ts'
+import { type Icon, TITLE, tables } from '../rules/tables.ts'
+import { peerCount } from '../rules/values.ts'
+import { decision, move, no, tell } from '../rules/words.ts'
+import type { CardAction } from './action.ts'
+
+const NOBODY = no('RS-apostasy', 'nobody-is-torn')
+const NOT_ON_THE_ICON = no('RS-apostasy', 'not-on-the-icon')
+
+/** Whether a colour has Anchored a card with this Nudge. */
+function leans(g: Pax, colour: number, nudge: number): boolean {
+  for (let i = 0; i < SHIP_SLOTS; i++) {
+    const card = g.ships[colour * SHIP_SLOTS + i]
+    if (card >= 0 && tables.nudgeOf[card] === nudge) return true
+  }
+  for (let i = 0; i < PEER_SLOTS; i++) {
+    const card = g.peers[colour * PEER_SLOTS + i]
+    if (card >= 0 && tables.nudgeOf[card] === nudge) return true
+  }
+  return false
+}
+
+/** Whether a colour holds cards of both Nudges; PR-grand-inquisitor is immune. */
+const isTorn = (g: Pax, colour: number, icon: Icon): boolean =>
+  leans(g, colour, icon.first) && leans(g, colour, icon.second) && !hasTitle(g, colour, TITLE['grand-inquisitor'])
+
+/** RS-apostasy. Everybody torn between the two Nudges loses one half; the acting player decides for each. */
+export const apostasy: CardAction = {
+  rule: 'RS-apostasy',
+  refuse(g, _colour, _card, icon): Refusal | undefined {
+    for (const other of g.order) if (isTorn(g, other, icon)) return undefined
+    return NOBODY
+  },
+  play(g, colour, _world, _card, icon) {
+    for (let i = g.order.length - 1; i >= 0; i--) {
+      const victim = g.order[i]
+      if (isTorn(g, victim, icon)) call(g, 'apostasy-action', seatOf(g, colour), victim, icon.first, icon.second)
+    }
+  },
+}
+
+/** Which half goes; the frame holds whose, and the two Nudges. */
+export const apostasyAction = decision('apostasy-action', {
+  rule: 'RS-apostasy',
+  shows: { a: 'public', b: 'public', c: 'public' },
+  moves: {
+    purge: move({
+      rule: 'RS-apostasy',
+      args: ['direction'],
+      offers(g, _seat, offer) {
+        offer(top(g).b)
+        offer(top(g).c)
+      },
+      refuse(g, _seat, nudge) {
+        const { b, c } = top(g)
+        return nudge === b || nudge === c ? undefined : NOT_ON_THE_ICON
+      },
+      play: (g, _seat, world, nudge, _b, _c, frame) => purge(g, world, frame.a, nudge),
+    }),
+  },
+})
+
+/** GL-discard. Ships go with their Galleons, Peerages give back their tokens. */
+function purge(g: Pax, world: World, colour: number, nudge: number): void {
+  tell(world, g, 'RS-apostasy', 'renounced', colour, nudge)
+  const lead = flagship(g, colour)
+  for (let i = g.shipCount[colour] - 1; i >= 0; i--) {
+    const card = g.ships[colour * SHIP_SLOTS + i]
+    if (tables.nudgeOf[card] === nudge) loseShip(g, world, 'RS-apostasy', colour, card)
+  }
+  for (let i = peerCount(g, colour) - 1; i >= 0; i--) {
+    const card = g.peers[colour * PEER_SLOTS + i]
+    if (tables.nudgeOf[card] === nudge) losePeerage(g, world, 'RS-apostasy', colour, card)
+  }
+  // GL-flagship: whoever loses the Flagship names a new one at once.
+  if (flagship(g, colour) !== lead && g.shipCount[colour] > 1) call(g, 'new-flagship', seatOf(g, colour))
+}

@@ -1,0 +1,111 @@
+import { call, type Frame, type Params, type Refusal, top, type World } from '@spanish-main/kernel'
+import { offerTaxRebel } from '../rules/e6-rebels.ts'
+import { colourOf, hasTitle, inPlay, seatOf } from '../rules/players.ts'
+import type { Pax } from '../rules/state.ts'
+import { TITLE } from '../rules/tables.ts'
+import { transfer } from '../rules/tokens.ts'
+import { decision, move, no, tell } from '../rules/words.ts'
+import { anyNation, type CardAction, offerOpponents } from './action.ts'
+
+const NOBODY = no('AMB-26', 'nobody-can-pay')
+const YOURSELF = no('RS-tax', 'yourself')
+const NOTHING_TO_TAKE = no('AMB-26', 'nothing-to-take')
+const TOO_LITTLE = no('AMB-65', 'at-least-one')
+const TOO_MUCH = no('AMB-65', 'too-much')
+
+function refuseVictim(g: Pax, colour: number, victim: number): Refusal | undefined {
+  if (victim === colour) return YOURSELF
+  return inPlay(g, victim) && g.money[victim] + g.relics[victim] > 0 ? undefined : NOTHING_TO_TAKE
+}
+
+/** RS-tax. Another player loses $1 or a Relic, as he likes, and may then place a Tax Rebel. */
+export const tax: CardAction = {
+  rule: 'RS-tax',
+  refuse: (g, colour) => (anyNation(g, colour, refuseVictim) ? undefined : NOBODY),
+  play(g, colour) {
+    call(g, 'tax-action', seatOf(g, colour))
+  },
+}
+
+/** PR-lord, AMB-65. The most that a victim can be asked for. */
+function highestTax(g: Pax, colour: number, victim: number): number {
+  return hasTitle(g, colour, TITLE.lord) ? Math.min(g.mercantilism, g.money[victim]) : 1
+}
+
+export const taxAction = decision('tax-action', {
+  rule: 'RS-tax',
+  moves: {
+    tax: move({
+      rule: 'RS-tax',
+      args: ['colour'],
+      offers: offerOpponents,
+      refuse: (g, seat, victim) => refuseVictim(g, colourOf(g, seat), victim),
+      play(g, seat, world, victim) {
+        if (highestTax(g, colourOf(g, seat), victim) > 1) call(g, 'tax-amount', seat, victim)
+        else collect(g, world, colourOf(g, seat), victim, 1)
+      },
+    }),
+  },
+})
+
+/** PR-lord. How much; the frame holds the victim. */
+export const taxAmount = decision('tax-amount', {
+  rule: 'PR-lord',
+  shows: { a: 'public' },
+  moves: {
+    amount: move({
+      rule: 'PR-lord',
+      args: ['dollars'],
+      offers(g, seat, offer) {
+        const highest = highestTax(g, colourOf(g, seat), top(g).a)
+        for (let dollars = 1; dollars <= highest; dollars++) offer(dollars)
+      },
+      refuse(g, seat, dollars) {
+        if (dollars === 0) return TOO_LITTLE
+        return dollars > highestTax(g, colourOf(g, seat), top(g).a) ? TOO_MUCH : undefined
+      },
+      play: (g, seat, world, dollars, _b, _c, frame) => collect(g, world, colourOf(g, seat), frame.a, dollars),
+    }),
+  },
+})
+
+/** RS-tax. The victim is asked only if he has both money and a Relic. */
+function collect(g: Pax, world: World, taker: number, victim: number, dollars: number): void {
+  tell(world, g, 'RS-tax', 'taxed', taker, victim, dollars)
+  if (g.money[victim] === 0) giveRelic(g, world, taker, victim)
+  else if (g.relics[victim] === 0) payDollars(g, world, taker, victim, dollars)
+  else call(g, 'tax-payment', seatOf(g, victim), taker, dollars)
+}
+
+function payDollars(g: Pax, world: World, taker: number, victim: number, dollars: number): void {
+  transfer(g, world, 'RS-tax', victim, taker, dollars)
+  offerTaxRebel(g, seatOf(g, victim))
+}
+
+function giveRelic(g: Pax, world: World, taker: number, victim: number): void {
+  g.relics[victim]--
+  g.relics[taker]++
+  tell(world, g, 'RS-tax', 'relic-handed-over', victim, taker)
+  offerTaxRebel(g, seatOf(g, victim))
+}
+
+/** RS-tax, AMB-26. The frame holds the taker and the amount. */
+export const taxPayment = decision('tax-payment', {
+  rule: 'RS-tax',
+  shows: { a: 'public', b: 'public' },
+  moves: {
+    pay: move({
+      rule: 'RS-tax',
+      play: (g, seat, world, _a, _b, _c, frame: Frame) => payDollars(g, world, frame.a, colourOf(g, seat), frame.b),
+    }),
+    'give-relic': move({
+      rule: 'RS-tax',
+      play: (g, seat, world, _a, _b, _c, frame: Frame) => giveRelic(g, world, frame.a, colourOf(g, seat)),
+    }),
+  },
+})
+
+/** Parameters of the sentences above. */
+export const explain: Readonly<Record<string, (g: Pax, seat: number) => Params>> = {
+  'AMB-65/too-much': (g, seat) => ({ dollars: highestTax(g, colourOf(g, seat), top(g).a) }),
+}

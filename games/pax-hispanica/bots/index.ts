@@ -1,0 +1,1 @@
+export { deckhand } from './deckhand.ts'

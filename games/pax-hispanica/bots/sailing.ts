@@ -1,0 +1,67 @@
+import { stepsFrom, ZONE_COUNT } from '../data/index.ts'
+import { isRebellious, isWar } from '../rules/calendar.ts'
+import { refuseAttack } from '../rules/e5a-targets.ts'
+import { canLoad } from '../rules/f5-loading.ts'
+import { cargoSpace, hasPassengers, hasTreasure } from '../rules/ships.ts'
+import { areaOf, isVacantColony } from '../rules/sites.ts'
+import { turnOf } from '../rules/sm-sail-turn.ts'
+import { NO_REBEL, type Pax } from '../rules/state.ts'
+import { tables } from '../rules/tables.ts'
+
+/** Steps from one sea zone to another, currents respected. */
+const STEPS = tables.exits.map((_, zone) => stepsFrom(zone, tables.exits))
+
+/** Steps from each sea zone to EUROPE. */
+const TO_EUROPE = STEPS.map(steps => 1 + Math.min(...steps.filter((_, zone) => tables.europeFrom[zone])))
+
+/** A guess at the Strength of a target: what stands in its area, everybody against the fleet but Rebels. */
+export function guessDefence(g: Pax, colour: number, target: number): number {
+  let strength = g.fort[target]
+  for (const site of tables.sitesOfArea[areaOf(target)]) {
+    if (g.rebel[site] !== NO_REBEL) strength += site === target ? 1 : -1
+    if (g.disk[site] >= 0) strength += g.disk[site] === colour && site !== target ? -1 : 1
+    if (g.meeple[site] >= 0 && g.meeple[site] < 5) strength += g.meeple[site] === colour && site !== target ? -1 : 1
+  }
+  return strength
+}
+
+/** What attacking a Site promises: Treasure and damage, if the fleet seems strong enough. */
+export function worthOfAttack(g: Pax, colour: number, target: number): number {
+  const margin = g.shipCount[colour] - guessDefence(g, colour, target)
+  if (margin <= 0) return -5 + margin
+  const chests = Math.min(g.chest[target], cargoSpace(g, colour))
+  return 2 + 4 * chests + 6 * g.relicsAt[target] + (isRebellious(g, areaOf(target)) && !isWar(g) ? 0 : 1)
+}
+
+/** What a sea zone promises to a fleet with room aboard. */
+export function worthOfZone(g: Pax, colour: number, zone: number): number {
+  let best = 0
+  for (const site of tables.sitesOfZone[zone]) {
+    if (canLoad(g, colour, site)) best = Math.max(best, 4)
+    else if (refuseAttack(g, colour, site) === undefined) best = Math.max(best, worthOfAttack(g, colour, site))
+  }
+  return best - 0.3 * TO_EUROPE[zone]
+}
+
+/** Steps from a zone to the nearest Colony that lacks Labor. */
+function stepsToVacancy(g: Pax, from: number): number {
+  let nearest: number = ZONE_COUNT
+  for (let zone = 0; zone < ZONE_COUNT; zone++) {
+    if (STEPS[from][zone] < nearest && tables.sitesOfZone[zone].some(site => isVacantColony(g, site))) {
+      nearest = STEPS[from][zone]
+    }
+  }
+  return nearest
+}
+
+/** Where a fleet should go: passengers to a Colony, Treasure home, otherwise only where something is to be had. */
+export function worthOfSailing(g: Pax, colour: number, zone: number): number {
+  const from = g.fleet[colour]
+  if (hasPassengers(g, colour)) return 3 * (stepsToVacancy(g, from) - stepsToVacancy(g, zone))
+  if (hasTreasure(g, colour)) return 3 * (TO_EUROPE[from] - TO_EUROPE[zone])
+  const turn = turnOf(g)
+  return turn.b < turn.a ? worthOfZone(g, colour, zone) - 1 : canLoadIn(g, colour, zone) ? 2 : -1
+}
+
+const canLoadIn = (g: Pax, colour: number, zone: number): boolean =>
+  tables.sitesOfZone[zone].some(site => canLoad(g, colour, site))

@@ -1,0 +1,5 @@
+export { deckhand } from './bots/index.ts'
+export { paxHispanica } from './rules/index.ts'
+export type { Pax } from './rules/state.ts'
+export { usePack } from './rules/tables.ts'
+export { summary } from './summary.ts'

@@ -1,0 +1,255 @@
+import { call, ONLOOKERS } from '@spanish-main/kernel'
+import { PLAYERS, SETUP, TOKENS } from './data/index.ts'
+import { kindOf } from './rules/calendar.ts'
+import { isReachPeerage } from './rules/peers.ts'
+import {
+  COLOUR_COUNT,
+  DECK,
+  DISPLAY,
+  EMPTY,
+  emptyPax,
+  HAND,
+  INDIGENOUS,
+  NO_REBEL,
+  NOWHERE,
+  type Pax,
+  PEER_SLOTS,
+  PEERS,
+  PIRATING,
+  RECYCLED,
+  SHIP_SLOTS,
+  SHIPS,
+  SLAVE_REBEL,
+  TAX_REBEL,
+} from './rules/state.ts'
+import { isHaven, MARKET, tables } from './rules/tables.ts'
+import { vocabulary } from './rules/vocabulary.ts'
+
+/**
+ * A position in a few readable lines, for tests and prepared games. Whatever is not named is absent: an empty
+ * map, no money, every card in its deck; what is left of the tokens lies in the Pool and in the Reserves.
+ *
+ *     year 1625, order france england, mercantilism 3, coffers 6
+ *     england: $3, figure colonist-1, hand C05 haven-tortuga, ships S11 S04, peers R06, fleet curacao, cargo chest
+ *     havana: spain, slave, fort, chest          barbados: england, citizen
+ *     accompong: visita england                  buria: cathedral france, citizen england
+ *     rebel-cuba: tax-rebel                       tortuga: buried chest relic
+ *     display: C05 M03 R01 S10                   recycled: C07
+ *     known C05: france                          turn of england   |   begin goods-year   |   interdiction of england
+ */
+export function arrange(g: Pax, text: string): void {
+  clear(g)
+  const lines = text
+    .split('\n')
+    .flatMap(line => line.split(/\s{3,}/))
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  const last: string[] = []
+  for (const line of lines) {
+    if (/^(turn of|begin|interdiction of) /.test(line)) last.push(line)
+    else readLine(g, line)
+  }
+  completePosition(g)
+  for (const line of lines) if (line.startsWith('known ')) readKnown(g, line)
+  for (const line of last) readNext(g, line)
+}
+
+/** Nothing on the table but the players, their options and their Figures. */
+function clear(g: Pax): void {
+  const { colour, seatOf, edition, eternalPeace, gangaZumba, fleeSlips, order, figure } = g
+  Object.assign(g, emptyPax(g.seats), { colour, seatOf, edition, eternalPeace, gangaZumba, fleeSlips, order, figure })
+  g.year = 1598
+  g.dove = 1649
+  g.mercantilism = SETUP.mercantilism.value
+}
+
+function wrong(line: string, why: string): never {
+  throw new Error(`Position line "${line}": ${why}.`)
+}
+
+function wordIn(domain: keyof typeof vocabulary, word: string, line: string): number {
+  const { words } = vocabulary[domain] as { words: readonly string[] }
+  const at = words.indexOf(word)
+  return at < 0 ? wrong(line, `${word} is not a ${domain}`) : at
+}
+
+function number(word: string | undefined, line: string): number {
+  return /^\d+$/.test(word ?? '') ? Number(word) : wrong(line, `${word ?? 'nothing'} is not a number`)
+}
+
+function readLine(g: Pax, line: string): void {
+  const [, subject, rest] = /^([^:]+):(.*)$/.exec(line) ?? []
+  if (subject === undefined) {
+    for (const part of line.split(',')) readWorld(g, part.trim(), line)
+    return
+  }
+  const parts = rest
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
+  if (subject === 'display') readDisplay(g, rest.trim().split(/\s+/), line)
+  else if (subject === 'recycled') for (const card of rest.trim().split(/\s+/)) recycle(g, wordIn('card', card, line))
+  else if (subject.startsWith('known ')) return
+  else if (vocabulary.colour.words.includes(subject)) readNation(g, wordIn('colour', subject, line), parts, line)
+  else if ((vocabulary.zone.words as readonly string[]).includes(subject))
+    readBuried(g, wordIn('zone', subject, line), parts, line)
+  else readSite(g, wordIn('site', subject, line), parts, line)
+}
+
+function readWorld(g: Pax, part: string, line: string): void {
+  const [name, ...words] = part.split(/\s+/)
+  if (name === 'year') g.year = number(words[0], line)
+  else if (name === 'dove') g.dove = number(words[0], line)
+  else if (name === 'mercantilism') g.mercantilism = number(words[0], line)
+  else if (name === 'coffers') g.coffers = number(words[0], line)
+  else if (name === 'order') g.order = words.map(word => wordIn('colour', word, line))
+  else wrong(line, `nobody knows what "${part}" means`)
+}
+
+function recycle(g: Pax, card: number): void {
+  g.place[card] = RECYCLED
+}
+
+function readDisplay(g: Pax, words: readonly string[], line: string): void {
+  for (const word of words) {
+    const card = wordIn('card', word, line)
+    g.place[card] = DISPLAY
+    g.display[tables.deckOf[card]] = card
+  }
+}
+
+function readNation(g: Pax, colour: number, parts: readonly string[], line: string): void {
+  for (const part of parts) {
+    const [name, ...words] = part.split(/\s+/)
+    const cards = () => words.map(word => wordIn('card', word, line))
+    if (name.startsWith('$')) g.money[colour] = number(name.slice(1), line)
+    else if (name === 'figure') g.figure[colour] = wordIn('cell', words[0], line)
+    else if (name === 'relics') g.relics[colour] = number(words[0], line)
+    else if (name === 'hand') for (const card of cards()) g.place[card] = HAND + colour
+    else if (name === 'ships') fillSlots(g, g.ships, colour * SHIP_SLOTS, SHIPS + colour, cards())
+    else if (name === 'peers') fillSlots(g, g.peers, colour * PEER_SLOTS, PEERS + colour, cards())
+    else if (name === 'fleet') g.fleet[colour] = wordIn('sea', words[0], line)
+    else if (name === 'cargo') for (const word of words) loadCargo(g, colour, word, line)
+    else wrong(line, `nobody knows what "${part}" means`)
+  }
+}
+
+function fillSlots(g: Pax, slots: number[], first: number, place: number, cards: readonly number[]): void {
+  for (const [i, card] of cards.entries()) {
+    slots[first + i] = card
+    g.place[card] = place
+  }
+}
+
+function loadCargo(g: Pax, colour: number, word: string, line: string): void {
+  if (word === 'chest') g.cargoChests[colour]++
+  else if (word === 'relic') g.cargoRelics[colour]++
+  else if (word === 'indigenous') g.cargoIndigenous[colour]++
+  else if (word === 'citizen') g.cargoCitizens[colour]++
+  else wrong(line, `a fleet does not carry ${word}`)
+}
+
+function readBuried(g: Pax, zone: number, parts: readonly string[], line: string): void {
+  for (const word of parts.join(' ').split(/\s+/)) {
+    if (word === 'chest') g.buriedChests[zone]++
+    else if (word === 'relic') g.buriedRelics[zone]++
+    else if (word !== 'buried') wrong(line, `${word} is not buried`)
+  }
+}
+
+function readSite(g: Pax, site: number, parts: readonly string[], line: string): void {
+  for (const part of parts) {
+    const [name, ...words] = part.split(/\s+/)
+    const nation = () => wordIn('colour', words[0] ?? '', line)
+    if (name === 'visita' || name === 'cathedral') {
+      g.bible[site] = nation()
+      g.cathedral[site] = name === 'cathedral' ? 1 : 0
+      if (name === 'visita') g.meeple[site] = INDIGENOUS
+    } else if (name === 'slave' || name === 'indigenous') g.meeple[site] = INDIGENOUS
+    else if (name === 'citizen') g.meeple[site] = words.length > 0 ? nation() : ownColour(g, site, line)
+    else if (name === 'fort') g.fort[site] = 1
+    else if (name === 'chest') g.chest[site] = 1
+    else if (name === 'relic') g.relicsAt[site]++
+    else if (name === 'slave-rebel') g.rebel[site] = SLAVE_REBEL
+    else if (name === 'tax-rebel') g.rebel[site] = TAX_REBEL
+    else g.disk[site] = wordIn('colour', name, line)
+  }
+}
+
+function ownColour(g: Pax, site: number, line: string): number {
+  const colour = g.disk[site] !== EMPTY ? g.disk[site] : g.bible[site]
+  return colour === EMPTY ? wrong(line, 'say whose Citizen it is') : colour
+}
+
+/** Counts what is left of everything, and makes sure that it is enough. */
+function completePosition(g: Pax): void {
+  const count = (list: readonly number[], value: number) => list.filter(each => each === value).length
+  const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    g.shipCount[colour] = count(g.place, SHIPS + colour)
+    if (g.shipCount[colour] > 0 && g.fleet[colour] === NOWHERE) g.fleet[colour] = PIRATING
+    g.disksLeft[colour] = PLAYERS[colour].disks - count(g.disk, colour)
+    g.biblesLeft[colour] = TOKENS.biblesPerColour.count - count(g.bible, colour)
+    g.reserves[colour] = TOKENS.citizensPerColour.count - count(g.meeple, colour) - g.cargoCitizens[colour]
+    coverPeers(g, colour)
+  }
+  g.poolIndigenous = TOKENS.indigenous.count - count(g.meeple, INDIGENOUS) - sum(g.cargoIndigenous)
+  g.poolChests = TOKENS.chests.count - sum(g.chest) - sum(g.cargoChests) - sum(g.buriedChests) - g.coffers
+  g.poolRelics = TOKENS.relics.count - sum(g.relicsAt) - sum(g.cargoRelics) - sum(g.buriedRelics) - sum(g.relics)
+  g.poolForts = TOKENS.forts.count - sum(g.fort)
+  g.poolCathedrals = TOKENS.cathedrals.count - sum(g.cathedral)
+  g.poolRebels = g.rebel.filter(side => side === NO_REBEL).length - (g.rebel.length - TOKENS.rebels.count)
+  completeCards(g)
+}
+
+/** Each Peerage takes a Bible or disk, if one is left. */
+function coverPeers(g: Pax, colour: number): void {
+  for (let i = colour * PEER_SLOTS; i < (colour + 1) * PEER_SLOTS; i++) {
+    if (g.peers[i] < 0) continue
+    const column = isReachPeerage(g, g.peers[i]) ? g.biblesLeft : g.disksLeft
+    g.peerToken[i] = column[colour] > 0 ? 1 : 0
+    column[colour] -= g.peerToken[i]
+  }
+}
+
+function completeCards(g: Pax): void {
+  const everyone = ((1 << g.seats) - 1) | ONLOOKERS
+  for (let deck = 0; deck < 4; deck++) {
+    if (g.display[deck] >= 0) continue
+    const card = g.place.findIndex((place, each) => place === DECK && tables.deckOf[each] === deck)
+    g.display[deck] = card
+    if (card >= 0) g.place[card] = DISPLAY
+  }
+  for (const [card, place] of g.place.entries()) {
+    if (place >= HAND && place < SHIPS) {
+      const colour = place - HAND
+      g.known[card] = 1 << g.seatOf[colour]
+      if (isHaven(card)) g.havenHand[colour]++
+      else g.marketHand[colour]++
+    } else if (place !== DECK) g.known[card] = everyone
+    else if (card >= MARKET) g.havenLeft++
+    else g.deckLeft[tables.deckOf[card]]++
+    if (place === RECYCLED) g.recycled[tables.deckOf[card]]++
+  }
+}
+
+function readKnown(g: Pax, line: string): void {
+  const [, card, seats] = /^known (\S+):(.*)$/.exec(line) ?? wrong(line, 'say "known C05: france"')
+  for (const word of seats.trim().split(/\s+/))
+    g.known[wordIn('card', card, line)] |= 1 << g.seatOf[wordIn('colour', word, line)]
+}
+
+const TURNS = ['goods-year', 'auction-turn', 'play-turn', 'sail-turn']
+
+/** What happens next: one seat's turn of the present year, a window for a fleet at sea, or a whole procedure. */
+function readNext(g: Pax, line: string): void {
+  g.stack.length = 0
+  const words = line.split(/\s+/)
+  if (words[0] === 'begin') {
+    call(g, words[1])
+    return
+  }
+  const colour = wordIn('colour', words[2], line)
+  if (words[0] === 'turn') call(g, TURNS[kindOf(g.year)], g.seatOf[colour])
+  else call(g, 'interdiction', g.seatOf[colour], g.fleet[colour], colour)
+}

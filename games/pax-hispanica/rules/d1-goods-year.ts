@@ -1,0 +1,44 @@
+import { call, type Frame, type World } from '@spanish-main/kernel'
+import { isWar } from './calendar.ts'
+import { payEarnings, placeGoods, wearOutSlaves } from './d1e-goods.ts'
+import { loyalty, righteousness, sortedOrder } from './figures.ts'
+import { isVacantColony } from './sites.ts'
+import type { Pax } from './state.ts'
+import { removeColony } from './tokens.ts'
+import { sequence, step, tell } from './words.ts'
+
+/** D1. Once for all players together. The list holds the Colonies with a new Chest. */
+export const goodsYear = sequence(
+  'goods-year',
+  [
+    step('D1a', updatePlayerOrder),
+    step('D1b', g => {
+      call(g, 'cathedral-refresh')
+    }),
+    step('D1c', g => {
+      call(g, 'labour-acquisition')
+    }),
+    step('D1d', dieOff),
+    step('D1e', placeGoods),
+    step('D1f', wearOutSlaves),
+    step('D1g', payEarnings),
+  ],
+  { list: 'public' },
+)
+
+/** D1a, GL-player-order. In War by Righteousness, in Pax by Loyalty; it stays so until the next goods year. */
+function updatePlayerOrder(g: Pax, _frame: Frame, world: World): void {
+  g.order = sortedOrder(g, isWar(g) ? righteousness : loyalty)
+  for (let place = 0; place < g.order.length; place++) {
+    tell(world, g, 'D1a', 'player-order', g.order[place], place + 1)
+  }
+}
+
+/** D1d, GL-labor. A Colony that is still vacant is lost with its fort and Treasure. */
+function dieOff(g: Pax, _frame: Frame, world: World): void {
+  for (let site = 0; site < g.disk.length; site++) {
+    if (!isVacantColony(g, site)) continue
+    tell(world, g, 'D1d', 'died-off', g.disk[site], site)
+    removeColony(g, world, 'D1d', site)
+  }
+}

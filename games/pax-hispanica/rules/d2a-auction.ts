@@ -1,0 +1,150 @@
+import { type Answers, call, type Frame, type Offer, type Params, type World } from '@spanish-main/kernel'
+import { DECKS } from '../data/index.ts'
+import { cardsInDeck, drawMarket, intoHand, takeDisplay } from './decks.ts'
+import { colourOf, hasTitle, seatOf } from './players.ts'
+import { COLOUR_COUNT, type Pax } from './state.ts'
+import { TITLE } from './tables.ts'
+import { pay, transfer } from './tokens.ts'
+import { decision, move, no, tell } from './words.ts'
+
+const NO_CARD = no('D2a', 'no-card')
+const NOTHING_BELOW = no('D2a-buried', 'nothing-below')
+const INCA_TOO_POOR = no('PR-inca', 'not-enough-money')
+const NOT_ENOUGH_MONEY = no('D2a-bid', 'not-enough-money')
+const NOT_TIED = no('D2a-win', 'not-tied')
+
+const INCA_PRICE = 2
+
+/** Second number of the auction's frames (the first is the deck). */
+const FACE_UP = 0
+const BURIED = 1
+
+function offerDecks(_g: Pax, _seat: number, offer: Offer): void {
+  for (let deck = 0; deck < DECKS.length; deck++) offer(deck)
+}
+
+/** D2a. The face-up card of a deck comes under the hammer. */
+export const auction = move({
+  rule: 'D2a',
+  args: ['deck'],
+  offers: offerDecks,
+  refuse: (g, _seat, deck) => (g.display[deck] < 0 ? NO_CARD : undefined),
+  play(g, seat, world, deck) {
+    tell(world, g, 'D2a', 'auction-opened', colourOf(g, seat), deck, g.display[deck])
+    call(g, 'bids', seat, deck, FACE_UP)
+  },
+})
+
+/** D2a-buried, AMB-41. The unseen card below it; PR-inca, AMB-64: the INCA simply buys it. */
+export const buriedTreasure = move({
+  rule: 'D2a-buried',
+  args: ['deck'],
+  offers: offerDecks,
+  refuse(g, seat, deck) {
+    const colour = colourOf(g, seat)
+    if (cardsInDeck(g, deck) === 0) return NOTHING_BELOW
+    return hasTitle(g, colour, TITLE.inca) && g.money[colour] < INCA_PRICE ? INCA_TOO_POOR : undefined
+  },
+  play(g, seat, world, deck) {
+    const colour = colourOf(g, seat)
+    tell(world, g, 'D2a-buried', 'buried-opened', colour, deck)
+    if (!hasTitle(g, colour, TITLE.inca)) call(g, 'bids', seat, deck, BURIED)
+    else {
+      pay(g, world, 'PR-inca', colour, INCA_PRICE)
+      handOver(g, world, colour, deck, BURIED, INCA_PRICE)
+    }
+  },
+})
+
+/** D2a-bid. Everybody with money; an initiator without any takes part too, but can bid nothing only: no question. */
+function bidders(g: Pax): number {
+  let seats = 0
+  for (let seat = 0; seat < g.seats; seat++) if (g.money[colourOf(g, seat)] > 0) seats |= 1 << seat
+  return seats
+}
+
+/** D2a-bid. All bid at once, unseen. The frame holds the initiator, the deck and the kind of auction. */
+export const bids = decision('bids', {
+  rule: 'D2a-bid',
+  who: bidders,
+  moves: {
+    bid: move({
+      rule: 'D2a-bid',
+      args: ['dollars'],
+      offers(g, seat, offer) {
+        const money = g.money[colourOf(g, seat)]
+        for (let dollars = 0; dollars <= money; dollars++) offer(dollars)
+      },
+      refuse: (g, seat, dollars) => (dollars > g.money[colourOf(g, seat)] ? NOT_ENOUGH_MONEY : undefined),
+    }),
+  },
+  reveal: openBids,
+  shows: { a: 'public', b: 'public' },
+})
+
+/** D2a-win. The highest bid wins, among equal ones the initiator's; if he is not among them he picks. */
+function openBids(g: Pax, frame: Frame, world: World, answers: Answers): void {
+  const initiator = colourOf(g, frame.seat)
+  const bidOf = (colour: number) => Math.max(0, answers.arg(seatOf(g, colour)))
+  let price = 0
+  for (const colour of g.order) {
+    if (colour !== initiator && answers.move(seatOf(g, colour)) === undefined) continue
+    tell(world, g, 'D2a-bid', 'bid', colour, bidOf(colour))
+    price = Math.max(price, bidOf(colour))
+  }
+  const highest = g.order.filter(colour => bidOf(colour) === price)
+  if (highest.includes(initiator)) closeAuction(g, world, initiator, initiator, frame.a, frame.b, price)
+  else if (highest.length === 1) closeAuction(g, world, initiator, highest[0], frame.a, frame.b, price)
+  else call(g, 'choose-winner', frame.seat, frame.a, frame.b, price, highest)
+}
+
+/** D2a-win. The initiator picks one of the tied bidders: the frame holds deck, kind, price and their colours. */
+export const chooseWinner = decision('choose-winner', {
+  rule: 'D2a-win',
+  moves: {
+    award: move({
+      rule: 'D2a-win',
+      args: ['colour'],
+      offers(_g, _seat, offer) {
+        for (let colour = 0; colour < COLOUR_COUNT; colour++) offer(colour)
+      },
+      refuse: (g, _seat, colour) => (g.stack[g.stack.length - 1].list.includes(colour) ? undefined : NOT_TIED),
+      play(g, seat, world, colour, _b, _c, frame) {
+        closeAuction(g, world, colourOf(g, seat), colour, frame.a, frame.b, frame.c)
+      },
+    }),
+  },
+  shows: { a: 'public', b: 'public', c: 'public', list: 'public' },
+})
+
+/** D2a-pay. A winning initiator pays the Pool, any other winner pays him; losers pay nothing. */
+function closeAuction(
+  g: Pax,
+  world: World,
+  initiator: number,
+  winner: number,
+  deck: number,
+  kind: number,
+  price: number,
+): void {
+  transfer(g, world, 'D2a-pay', winner, initiator, price)
+  handOver(g, world, winner, deck, kind, price)
+}
+
+/** D2a-card. A buried card is seen by its winner only, and the card above it stays. */
+function handOver(g: Pax, world: World, winner: number, deck: number, kind: number, price: number): void {
+  if (kind === BURIED) {
+    const card = drawMarket(g, world, deck)
+    intoHand(g, card, winner, 0)
+    tell(world, g, 'D2a-card', 'buried-won', winner, deck, price, card)
+  } else {
+    tell(world, g, 'D2a-card', 'auction-won', winner, g.display[deck], price)
+    const card = takeDisplay(g, world, deck)
+    intoHand(g, card, winner, g.known[card])
+  }
+}
+
+export const explain: Readonly<Record<string, (g: Pax, seat: number) => Params>> = {
+  'PR-inca/not-enough-money': (g, seat) => ({ money: g.money[colourOf(g, seat)] }),
+  'D2a-bid/not-enough-money': (g, seat) => ({ money: g.money[colourOf(g, seat)] }),
+}

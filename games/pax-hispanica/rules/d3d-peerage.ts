@@ -1,0 +1,23 @@
+import type { Refusal } from '@spanish-main/kernel'
+import { mostExtreme } from './figures.ts'
+import { type Pax, PEER_SLOTS } from './state.ts'
+import { tables } from './tables.ts'
+import { peerCount } from './values.ts'
+import { no } from './words.ts'
+
+const PEERS_FULL = no('D3d-slots', 'peerages-full')
+
+/** D3d-qual, by what the card asks for. */
+const NOT_QUALIFIED: readonly Refusal[] = [
+  no('D3d-qual', 'not-most-righteous'),
+  no('D3d-qual', 'not-most-loyal'),
+  no('D3d-qual', 'not-least-righteous'),
+  no('D3d-qual', 'not-least-loyal'),
+]
+
+/** D3d-slots, GL-slots, D3d-qual, AMB-44. Judged at this moment: after the Nudge and whatever came of it. */
+export function refusePeerage(g: Pax, colour: number, card: number): Refusal | undefined {
+  if (peerCount(g, colour) === PEER_SLOTS) return PEERS_FULL
+  const asked = tables.qualificationOf[card]
+  return mostExtreme(g, asked) === colour ? undefined : NOT_QUALIFIED[asked]
+}

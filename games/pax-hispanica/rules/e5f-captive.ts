@@ -1,0 +1,126 @@
+import { call, type Refusal, type World } from '@spanish-main/kernel'
+import { sackSite } from './e5f-sack.ts'
+import { generateRebel } from './e6-rebels.ts'
+import { colourOf, hasTitle, seatOf } from './players.ts'
+import { cargoSpace } from './ships.ts'
+import { anyVacantColony, areaOf, isTribal, isVacantColony, isVacantTribal, ownerOf } from './sites.ts'
+import { INDIGENOUS, type Pax, SLAVE_REBEL } from './state.ts'
+import { TITLE, tables } from './tables.ts'
+import { liftMeeple, putMeeple } from './tokens.ts'
+import { decision, move, no, tell } from './words.ts'
+
+const ENSLAVED = no('AMB-03', 'enslaved')
+const NOT_NEAREST = no('E5f-indigenous', 'not-the-nearest')
+const NO_ROOM = no('E5f-indigenous', 'no-room')
+const NO_COLONY = no('E5f-indigenous', 'no-vacant-colony')
+const NO_COLONY_THERE = no('E5f-indigenous', 'no-vacant-colony-there')
+const MAROON_KING = no('PR-maroon-king', 'never-enslaves')
+
+/** AMB-03. At a Tribal Site or Visita the battle was an enslave. */
+const wasEnslave = (site: number): boolean => isTribal(site)
+
+const isMaroonKing = (g: Pax, seat: number): boolean => hasTitle(g, colourOf(g, seat), TITLE['maroon-king'])
+
+/** E5f-indigenous. The first vacant Tribal Site by distance from the Sacked Site, −1 if there is none. */
+function nearestTribe(g: Pax, from: number): number {
+  const sites = tables.nearest[from]
+  for (let i = 0; i < sites.length; i++) if (isVacantTribal(g, sites[i])) return sites[i]
+  return -1
+}
+
+function refuseLiberate(g: Pax, from: number, to: number): Refusal | undefined {
+  if (wasEnslave(from)) return ENSLAVED
+  const distance = tables.squaredDistance[from]
+  return isVacantTribal(g, to) && distance[to] === distance[nearestTribe(g, from)] ? undefined : NOT_NEAREST
+}
+
+/** AMB-58. Rebellion, Jesuits and PROTECTOR do not matter here. */
+function refuseKidnap(g: Pax, seat: number, from: number, to: number): Refusal | undefined {
+  if (isMaroonKing(g, seat)) return MAROON_KING
+  return isVacantColony(g, to) && areaOf(to) === areaOf(from) ? undefined : NO_COLONY_THERE
+}
+
+function refuseLoad(g: Pax, seat: number): Refusal | undefined {
+  if (isMaroonKing(g, seat)) return MAROON_KING
+  if (cargoSpace(g, colourOf(g, seat)) === 0) return NO_ROOM
+  return anyVacantColony(g) ? undefined : NO_COLONY
+}
+
+const sacked = (g: Pax): number => g.stack[g.stack.length - 1].a
+
+/** E5f-indigenous. The attacker chooses; with a single way to enslave there is nothing to ask. */
+export function decideFate(g: Pax, world: World, seat: number, site: number): void {
+  if (!wasEnslave(site)) {
+    call(g, 'captive', seat, site)
+    return
+  }
+  const colonies = tables.sitesOfArea[areaOf(site)].filter(to => isVacantColony(g, to))
+  const canLoad = refuseLoad(g, seat) === undefined
+  if (colonies.length === 0) loadCaptive(g, world, seat, site)
+  else if (colonies.length === 1 && !canLoad) putToWork(g, world, site, colonies[0])
+  else call(g, 'captive', seat, site)
+}
+
+function loadCaptive(g: Pax, world: World, seat: number, from: number): void {
+  const colour = colourOf(g, seat)
+  liftMeeple(g, world, 'E5f-indigenous', from)
+  g.cargoIndigenous[colour]++
+  tell(world, g, 'E5f-indigenous', 'passenger-loaded', colour, INDIGENOUS, from)
+  sackSite(g, world, from)
+}
+
+function putToWork(g: Pax, world: World, from: number, to: number): void {
+  const meeple = liftMeeple(g, world, 'E5f-indigenous', from)
+  tell(world, g, 'E5f-indigenous', 'captive-put-to-work', from, to)
+  putMeeple(g, world, 'E5f-indigenous', to, meeple)
+  sackSite(g, world, from)
+}
+
+/** E5f-indigenous, AMB-03. Fate of the Indigenous of a beaten Site (a). It cannot be killed. */
+export const captive = decision('captive', {
+  rule: 'E5f-indigenous',
+  moves: {
+    liberate: move({
+      rule: 'E5f-indigenous',
+      args: ['site'],
+      offers(_g, _seat, offer) {
+        for (const site of tables.sitesOfKind.tribal) offer(site)
+      },
+      refuse: (g, _seat, site) => refuseLiberate(g, sacked(g), site),
+      play(g, _seat, world, site, _b, _c, frame) {
+        const meeple = liftMeeple(g, world, 'E5f-indigenous', frame.a)
+        tell(world, g, 'E5f-indigenous', 'slave-liberated', frame.a, site)
+        putMeeple(g, world, 'E5f-indigenous', site, meeple)
+        sackSite(g, world, frame.a)
+      },
+    }),
+    /** E5f-spread, AMB-56. The Colony's owner places the Rebel, the attacker if nobody plays that colour. */
+    arm: move({
+      rule: 'E5f-indigenous',
+      refuse: g => (wasEnslave(sacked(g)) ? ENSLAVED : undefined),
+      play(g, seat, world, _a, _b, _c, frame) {
+        const owner = seatOf(g, ownerOf(g, frame.a))
+        liftMeeple(g, world, 'E5f-indigenous', frame.a)
+        g.poolIndigenous++
+        tell(world, g, 'E5f-indigenous', 'slave-armed', frame.a)
+        sackSite(g, world, frame.a)
+        generateRebel(g, world, 'E5f-spread', SLAVE_REBEL, areaOf(frame.a), owner >= 0 ? owner : seat)
+      },
+    }),
+    kidnap: move({
+      rule: 'E5f-indigenous',
+      args: ['site'],
+      offers(g, _seat, offer) {
+        for (const site of tables.sitesOfArea[areaOf(sacked(g))]) offer(site)
+      },
+      refuse: (g, seat, site) => refuseKidnap(g, seat, sacked(g), site),
+      play: (g, _seat, world, site, _b, _c, frame) => putToWork(g, world, frame.a, site),
+    }),
+    load: move({
+      rule: 'E5f-indigenous',
+      refuse: refuseLoad,
+      play: (g, seat, world, _a, _b, _c, frame) => loadCaptive(g, world, seat, frame.a),
+    }),
+  },
+  shows: { a: 'public' },
+})

@@ -1,0 +1,29 @@
+import { type OrderBook, top } from '@spanish-main/kernel'
+import { holds } from './decks.ts'
+import { colourOf } from './players.ts'
+import { hasTreasure } from './ships.ts'
+import type { Pax } from './state.ts'
+import { havenCard } from './tables.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const NEVER = vocabulary.watch.words.indexOf('never')
+const ASK = vocabulary.watch.words.indexOf('ask')
+const IF_TREASURE = vocabulary.watch.words.indexOf('if-treasure')
+
+/**
+ * AMB-80. Standing orders for interdiction, one for each sea zone, whether its Haven card is held or not: `never`,
+ * `always`, `if-treasure` or `ask`. Without the card they all let the fleet pass, so that a quick answer betrays nothing.
+ */
+export const orders: OrderBook<Pax> = {
+  args: ['zone', 'watch'],
+  topic: ([zone]) => zone,
+  answer(view, seat, given) {
+    const frame = view.stack.length === 0 ? undefined : top(view)
+    if (frame?.at !== 'interdiction-window') return undefined
+    const { a: zone, b: fleet } = frame
+    const watch = given.findLast(order => order[0] === zone)?.[1] ?? ASK
+    if (watch === ASK) return undefined
+    const wanted = watch !== NEVER && (watch !== IF_TREASURE || hasTreasure(view, fleet))
+    return wanted && holds(view, colourOf(view, seat), havenCard(zone)) ? 'interdict' : 'let-pass'
+  },
+}

@@ -1,0 +1,33 @@
+import { call, leave } from '@spanish-main/kernel'
+import { kindOf, SAIL_YEAR } from './calendar.ts'
+import { canRefill, refill } from './d1b-cathedral-refresh.ts'
+import { holderOf, seatOf } from './players.ts'
+import { EN, type Pax } from './state.ts'
+import { TITLE } from './tables.ts'
+import { decision, move, repeat, sequence } from './words.ts'
+
+/** ED-19. The English edition grants it every year, the Polish one only in sail years. */
+const isArchbishopsYear = (g: Pax): boolean => g.edition === EN || kindOf(g.year) === SAIL_YEAR
+
+/** PR-archbishop, AMB-53. As the year begins, after its Omens, its owner may refill his vacant Cathedrals. */
+export const archbishop = sequence('archbishop', [
+  repeat('PR-archbishop', g => {
+    const colour = holderOf(g, TITLE.archbishop)
+    if (colour < 0 || !isArchbishopsYear(g) || !canRefill(g, colour)) return false
+    call(g, 'archbishop-refill', seatOf(g, colour))
+    return true
+  }),
+])
+
+export const archbishopRefill = decision('archbishop-refill', {
+  rule: 'PR-archbishop',
+  moves: {
+    refill,
+    done: move({
+      rule: 'PR-archbishop',
+      play(g) {
+        leave(g, 'archbishop')
+      },
+    }),
+  },
+})

@@ -1,0 +1,86 @@
+import { call, type Frame, pending, type World } from '@spanish-main/kernel'
+import { ZONE_COUNT } from '../data/index.ts'
+import { isElDorado } from './calendar.ts'
+import { drawHaven } from './decks.ts'
+import { mayUseMercantile } from './na-mercantile.ts'
+import { colourOf, hasTitle } from './players.ts'
+import { enterPirating } from './ships.ts'
+import { EUROPE, type Pax, PIRATING } from './state.ts'
+import { TITLE } from './tables.ts'
+import { earn } from './tokens.ts'
+import { repeat, sequence, step, tell } from './words.ts'
+
+/** Since the last interdiction window the fleet has entered its zone, or done something in it (AMB-37). */
+export const ENTERED = 1
+export const ACTED = 2
+/** AMB-61. A part of the Treasure is buried: the fleet may only sail. */
+export const ONLY_SAILS = 4
+
+/** The sail turn that is being played. */
+export const turnOf = (g: Pax): Frame => pending(g, 'sail-turn')!
+
+/** Whether a fleet is in a sea zone. */
+export const isAtSea = (g: Pax, colour: number): boolean => g.fleet[colour] >= 0 && g.fleet[colour] < ZONE_COUNT
+
+/**
+ * SM-0 to SM-9. A frame holds the attack limit (a), the land battles started (b) and the marks above (c). The turn
+ * is over when the fleet is no longer at sea, whoever took it away.
+ */
+export const sailTurn = sequence(
+  'sail-turn',
+  [step('SM-0', begin), step('D4a', leaveEurope), step('D4b', chooseMode), repeat('SM-4', sailOn)],
+  { a: 'public', b: 'public', c: 'public' },
+)
+
+const STEPS = 4
+
+/** SM-9. */
+function endTurn(frame: Frame): void {
+  frame.pc = STEPS
+}
+
+/** SM-0, E5a-limit. Without Ships there is no turn. */
+function begin(g: Pax, frame: Frame): void {
+  const colour = colourOf(g, frame.seat)
+  frame.a = g.shipCount[colour]
+  if (frame.a === 0) endTurn(frame)
+  else if (mayUseMercantile(g, colour)) call(g, 'mercantile', frame.seat)
+}
+
+/** D4a, SM-1. */
+function leaveEurope(g: Pax, frame: Frame, world: World): void {
+  const colour = colourOf(g, frame.seat)
+  if (g.fleet[colour] !== EUROPE) return
+  endTurn(frame)
+  enterPirating(g, world, 'D4a', colour)
+}
+
+/** D4b, SM-2. While El Dorado lasts nobody sails (OM-el-dorado). */
+function chooseMode(g: Pax, frame: Frame, world: World): void {
+  if (g.fleet[colourOf(g, frame.seat)] !== PIRATING) return
+  if (isElDorado(g)) reconnoitre(g, world, colourOf(g, frame.seat))
+  else call(g, 'sail-mode', frame.seat)
+}
+
+/** D4b, GL-reconnaissance. The ADMIRAL also earns $1 (PR-admiral). */
+export function reconnoitre(g: Pax, world: World, colour: number): void {
+  tell(world, g, 'D4b', 'reconnoitred', colour)
+  if (hasTitle(g, colour, TITLE.admiral)) earn(g, world, 'PR-admiral', colour, 1)
+  drawHaven(g, world, 'D4b', colour)
+}
+
+/** SM-3, SM-4. On arrival the window, then one thing after the other until the fleet has left the sea. */
+function sailOn(g: Pax, frame: Frame): boolean {
+  const colour = colourOf(g, frame.seat)
+  if (!isAtSea(g, colour)) return false
+  if ((frame.c & ENTERED) !== 0) openWindow(g, frame)
+  else call(g, 'sail-act', frame.seat)
+  return true
+}
+
+/** D4d, AMB-37. Opponents may interdict; nothing has changed since when the next window opens at once. */
+export function openWindow(g: Pax, frame: Frame): void {
+  const colour = colourOf(g, frame.seat)
+  frame.c &= ~(ENTERED | ACTED)
+  call(g, 'interdiction', frame.seat, g.fleet[colour], colour)
+}

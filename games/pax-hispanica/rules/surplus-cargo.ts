@@ -1,0 +1,94 @@
+import { call, type Frame, pending, type World } from '@spanish-main/kernel'
+import { losePassengers } from './f2d-passengers.ts'
+import { ransomCitizen } from './gl-ransom.ts'
+import { seatOf } from './players.ts'
+import { cargo } from './ships.ts'
+import { INDIGENOUS, type Pax } from './state.ts'
+import { decision, move, no, repeat, sequence, step, tell } from './words.ts'
+
+const CHEST = 0
+const SLAVE = 1
+const CITIZEN = 2
+
+const NONE_ABOARD = no('E5g', 'none-aboard')
+
+/** How the Ship was lost: in a land battle (the owner chooses what goes) or at sea (the pirates choose). */
+export const LOST_ON_LAND = 0
+export const LOST_AT_SEA = 1
+
+/**
+ * E5g, F2e, AMB-59. After a Ship was lost, whatever no longer fits leaves the fleet.
+ *
+ *     call(g, 'surplus-cargo', chooser's seat, colour of the fleet, LOST_ON_LAND | LOST_AT_SEA, victor, [area])
+ *
+ * The victor is the colour that gets Ransoms: the pirates, or the owner of the target (−1: the Pool). The area
+ * is the one of the land battle. A fleet without Ships loses everything, Relics too, and nobody is asked.
+ */
+export const surplusCargo = sequence(
+  'surplus-cargo',
+  [
+    step('AMB-59', (g, frame, world) => {
+      if (g.shipCount[frame.a] > 0 || g.cargoRelics[frame.a] === 0) return
+      g.poolRelics += g.cargoRelics[frame.a]
+      tell(world, g, ruleOf(frame), 'cargo-lost', frame.a, 0, g.cargoRelics[frame.a])
+      g.cargoRelics[frame.a] = 0
+    }),
+    repeat('AMB-59', (g, frame, world) => {
+      const colour = frame.a
+      if (cargo(g, colour) <= g.shipCount[colour]) return false
+      if (g.shipCount[colour] > 0 && hasChoice(g, colour)) call(g, 'lose-cargo', frame.seat, colour)
+      else losePiece(g, world, frame, anyPiece(g, colour))
+      return true
+    }),
+  ],
+  { a: 'public', b: 'public', c: 'public', list: 'public' },
+)
+
+const ruleOf = (frame: Frame): 'E5g' | 'F2e' => (frame.b === LOST_AT_SEA ? 'F2e' : 'E5g')
+
+const pieces = (g: Pax, colour: number, piece: number): number =>
+  piece === CHEST ? g.cargoChests[colour] : piece === SLAVE ? g.cargoIndigenous[colour] : g.cargoCitizens[colour]
+
+const anyPiece = (g: Pax, colour: number): number =>
+  g.cargoChests[colour] > 0 ? CHEST : g.cargoIndigenous[colour] > 0 ? SLAVE : CITIZEN
+
+const hasChoice = (g: Pax, colour: number): boolean => pieces(g, colour, anyPiece(g, colour)) < cargo(g, colour)
+
+function losePiece(g: Pax, world: World, frame: Frame, piece: number): void {
+  const colour = frame.a
+  if (piece === CHEST) {
+    g.cargoChests[colour]--
+    g.poolChests++
+    tell(world, g, ruleOf(frame), 'cargo-lost', colour, 1, 0)
+  } else if (frame.b === LOST_AT_SEA) {
+    losePassengers(g, colour, frame.c, piece === SLAVE ? 1 : 0, piece === CITIZEN ? 1 : 0)
+  } else if (piece === SLAVE) {
+    g.cargoIndigenous[colour]--
+    g.poolIndigenous++
+    tell(world, g, 'AMB-57', 'passenger-lost', colour, INDIGENOUS)
+  } else {
+    g.cargoCitizens[colour]--
+    g.reserves[colour]++
+    tell(world, g, 'AMB-57', 'passenger-lost', colour, colour)
+    ransomCitizen(g, world, 'AMB-57', colour, frame.c, frame.list[0], seatOf(g, colour))
+  }
+}
+
+/** E5g, F2e. Which piece goes, until the rest fits. */
+export const loseCargo = decision('lose-cargo', {
+  rule: 'AMB-59',
+  moves: {
+    lose: move({
+      rule: 'AMB-59',
+      args: ['piece'],
+      offers(_g, _seat, offer) {
+        for (let piece = CHEST; piece <= CITIZEN; piece++) offer(piece)
+      },
+      refuse: (g, _seat, piece) => (pieces(g, g.stack[g.stack.length - 1].a, piece) > 0 ? undefined : NONE_ABOARD),
+      play(g, _seat, world, piece) {
+        losePiece(g, world, pending(g, 'surplus-cargo')!, piece)
+      },
+    }),
+  },
+  shows: { a: 'public' },
+})

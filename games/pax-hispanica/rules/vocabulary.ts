@@ -1,0 +1,65 @@
+import {
+  AREA_IDS,
+  CARDS,
+  CELLS,
+  DECKS,
+  DIRECTIONS,
+  GOODS,
+  LEGALITIES,
+  OMENS,
+  PLAYERS,
+  SITES,
+  TITLES,
+  ZONE_IDS,
+} from '../data/index.ts'
+import { OUTCOMES, SEAMANSHIPS, TACTICS } from './f2-outcome.ts'
+import { ICON_NAMES } from './tables.ts'
+
+const idsOf = (records: readonly { readonly id: string }[]): string[] => records.map(record => record.id)
+
+/** The nations' names as records and moves write them: `england found barbados`. */
+export const NATION_WORDS = PLAYERS.map(player => player.nation.toLowerCase())
+
+/** The words of every argument that a move or an event can have. */
+export const vocabulary = {
+  /** A nation by its colour's index. */
+  colour: { words: NATION_WORDS },
+  /** Who stands on a Site: a Citizen's nation, or an Indigenous. */
+  meeple: { words: [...NATION_WORDS, 'indigenous'] },
+  site: { words: idsOf(SITES) },
+  zone: { words: ZONE_IDS },
+  /** Where a fleet can be. */
+  sea: { words: [...ZONE_IDS, 'europe', 'pirating'] },
+  area: { words: AREA_IDS },
+  cell: { words: idsOf(CELLS) },
+  card: { words: [...idsOf(CARDS), ...ZONE_IDS.map(zone => `haven-${zone}`)], component: true },
+  deck: { words: DECKS },
+  title: { words: TITLES },
+  legality: { words: LEGALITIES },
+  direction: { words: DIRECTIONS },
+  action: { words: ICON_NAMES },
+  good: { words: GOODS },
+  omen: { words: idsOf(OMENS) },
+  rebel: { words: ['none', 'slave', 'tax'] },
+  /** Sea battles. */
+  tactic: { words: TACTICS },
+  seamanship: { words: SEAMANSHIPS },
+  outcome: { words: OUTCOMES.map(each => each.word) },
+  /** What a Galleon carries; Relics take no room. */
+  piece: { words: ['chest', 'indigenous', 'citizen'] },
+  /** A standing order for the interdiction of a sea zone. */
+  watch: { words: ['never', 'always', 'if-treasure', 'ask'] },
+  /** G3. Ways the game can end; the first four in the order of the tracks. */
+  ending: { words: ['tea-party', 'abolition', 'sun-king', 'el-patron', 'tokens', 'nobody'] },
+  /** Sailing and land battles. */
+  treasure: { words: ['chest', 'relic'] },
+  passenger: { words: ['indigenous', 'citizen'] },
+  side: { words: ['fleet', 'target'] },
+  /** What counts as Strength in a land battle. */
+  strength: { words: ['galleons', 'rebel', 'colony', 'fort', 'citizen', 'bible', 'natives'] },
+  chests: { min: 0, max: 20 },
+  relics: { min: 0, max: 5 },
+  year: { min: 1598, max: 1650 },
+  dollars: { min: 0, max: 999 },
+  number: { min: 0, max: 999 },
+} as const

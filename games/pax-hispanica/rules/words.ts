@@ -1,0 +1,27 @@
+import { rulebook } from '@spanish-main/kernel'
+import { catalogue } from '../catalogue.ts'
+import { auctionEvents } from './events/auction.ts'
+import { coreEvents } from './events/core.ts'
+import { goodsEvents } from './events/goods.ts'
+import { playEvents } from './events/play.ts'
+import { sailEvents } from './events/sail.ts'
+import { seaEvents } from './events/sea.ts'
+import type { Pax } from './state.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const events = {
+  ...coreEvents,
+  ...goodsEvents,
+  ...auctionEvents,
+  ...playEvents,
+  ...sailEvents,
+  ...seaEvents,
+} as const
+
+/** The words that the rules of Pax Hispanica are written in, bound to its catalogue. */
+export const { no, step, repeat, move, sequence, decision, tell } = rulebook<
+  Pax,
+  typeof catalogue,
+  typeof vocabulary,
+  typeof events
+>(catalogue, vocabulary, events)

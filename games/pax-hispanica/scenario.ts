@@ -1,0 +1,59 @@
+import type { Chance, Options } from '@spanish-main/kernel'
+import { type Scenario, scenario } from '@spanish-main/kernel/harness'
+import { arrange } from './position.ts'
+import { paxHispanica } from './rules/index.ts'
+import type { Pax } from './rules/state.ts'
+import { vocabulary } from './rules/vocabulary.ts'
+
+/** A table of Pax Hispanica for a test, with words instead of numbers. */
+export interface PaxScenario extends Scenario<Pax> {
+  play(...lines: readonly string[]): PaxScenario
+  /** Index of a Site, card, nation, cell or sea zone. */
+  site(id: string): number
+  card(id: string): number
+  nation(name: string): number
+  cell(id: string): number
+  zone(id: string): number
+}
+
+/** Sets a position: the nations at the table, then lines as `arrange` reads them. */
+export function position(
+  nations: string,
+  lines: string,
+  about: {
+    options?: Options
+    chance?: Readonly<Record<string, readonly (string | number)[]>>
+    otherwise?: Chance
+  } = {},
+): PaxScenario {
+  const names = nations.split(' ')
+  const table = scenario(paxHispanica, {
+    seats: names.length,
+    options: { nations: inOrderOfColours(names).join('+'), ...about.options },
+    arrange: g => arrange(g, lines),
+    ...(about.chance === undefined ? {} : { chance: about.chance }),
+    ...(about.otherwise === undefined ? {} : { otherwise: about.otherwise }),
+  })
+  const index = (domain: keyof typeof vocabulary) => (word: string) => {
+    const at = (vocabulary[domain] as { words: readonly string[] }).words.indexOf(word)
+    if (at < 0) throw new Error(`${word} is not a ${domain}.`)
+    return at
+  }
+  const pax: PaxScenario = {
+    ...table,
+    play(...lines) {
+      table.play(...lines)
+      return pax
+    },
+    site: index('site'),
+    card: index('card'),
+    nation: index('colour'),
+    cell: index('cell'),
+    zone: index('zone'),
+  }
+  return pax
+}
+
+function inOrderOfColours(names: readonly string[]): string[] {
+  return vocabulary.colour.words.filter(word => names.includes(word))
+}

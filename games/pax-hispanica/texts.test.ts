@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { refusals } from '@spanish-main/kernel'
+import { describe, expect, test } from 'vitest'
+import { paxHispanica } from './rules/index.ts'
+
+const folder = join(import.meta.dirname, 'text')
+
+function catalogue(language: string): Record<string, string> {
+  const files = readdirSync(folder).filter(file => file.endsWith(`.${language}.json`))
+  return Object.assign({}, ...files.map(file => JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+}
+
+const english = catalogue('en')
+const polish = catalogue('pl')
+
+/** Every key that the rules can ask for. */
+function wanted(): string[] {
+  const { procedures, events, catalogue: rules } = paxHispanica
+  const decisions = procedures.filter(each => each.kind === 'decision')
+  return [
+    ...decisions.map(({ name }) => `decision.${name}`),
+    ...decisions.flatMap(({ name, moves }) => Object.keys(moves).map(move => `move.${name}.${move}`)),
+    ...Object.keys(events).map(kind => `event.${kind}`),
+    ...refusals()
+      .filter(({ rule }) => rule in rules)
+      .map(({ id }) => `refusal.${id}`),
+  ]
+}
+
+const placeholders = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)[},]/g)].map(match => match[1]))].sort()
+
+describe.each([
+  ['English', english],
+  ['Polish', polish],
+])('%s', (_, texts) => {
+  test('every decision, move, event and refusal has its words', () => {
+    expect(wanted().filter(key => texts[key] === undefined || texts[key].trim() === '')).toEqual([])
+  })
+})
+
+test('both languages have the same keys', () => {
+  expect(Object.keys(polish).sort()).toEqual(Object.keys(english).sort())
+})
+
+test('both languages use the same placeholders', () => {
+  const differing = Object.keys(english).filter(
+    key => polish[key] !== undefined && placeholders(english[key]).join() !== placeholders(polish[key]).join(),
+  )
+  expect(differing).toEqual([])
+})
