@@ -25,3 +25,21 @@ export function insightInto<S extends State>(game: Game<S>, g: S, seat: number, 
     imagine: () => resample(game, g, seat, chance),
   }
 }
+
+/** One reason why a position is good or bad for a seat; games have the words for it under `term.<name>`. */
+export interface Term {
+  readonly name: string
+  readonly value: number
+}
+
+/** What a search shared by all games asks of one: how to judge a position, and how to play on until it is quiet. */
+export interface Judgement<S extends State> {
+  /** The chance that a seat wins, 0 to 1: exact at the end of the game, otherwise an estimate. */
+  readonly evaluate: (g: S, seat: number) => number
+  /** What the estimate is made of. */
+  readonly terms: (g: S, seat: number) => readonly Term[]
+  /** A quick guess at what a seat does. */
+  readonly policy: (g: S, seat: number, moves: readonly number[], chance: FastChance) => number
+  /** Whether what was decided at `start` has had its consequences, so that the position can be judged. */
+  readonly settled: (g: S, start: S) => boolean
+}

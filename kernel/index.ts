@@ -1,4 +1,4 @@
-export { type Bot, type Insight, insightInto } from './bot.ts'
+export { type Bot, type Insight, insightInto, type Judgement, type Term } from './bot.ts'
 export { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
 export { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
 export type { Chance } from './chance/chance.ts'

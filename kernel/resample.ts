@@ -14,9 +14,19 @@ export function resample<S extends State>(game: Game<S>, g: S, seat: number, cha
   const known = (g as unknown as { known?: number[] }).known
   if (known !== undefined) {
     const moved = new Map<number, number>()
+    const from = cardFields(game, g)
+    const to = cardFields(game, twin)
+    const order = [...from, namings(game, g, known.length)]
     for (const pool of game.schema.pools) {
       const unknown = pool.filter(card => (known[card] & bitOf(seat)) === 0)
-      deal(game, g, twin, unknown, moved, chance)
+      const sources = shuffled(
+        unknown.toSorted((x, y) => compareTuples(order, x, y)),
+        chance,
+      )
+      for (let i = 0; i < sources.length; i++) {
+        moved.set(sources[i], unknown[i])
+        for (let f = 0; f < from.length; f++) to[f][unknown[i]] = from[f][sources[i]]
+      }
     }
     renameCards(game, g, twin, moved)
   }
@@ -24,30 +34,14 @@ export function resample<S extends State>(game: Game<S>, g: S, seat: number, cha
   return twin
 }
 
-/** Deals what is said of the unknown components (their tuples, in a canonical order) to them at random. */
-function deal<S extends State>(
-  game: Game<S>,
-  g: S,
-  twin: S,
-  unknown: readonly number[],
-  moved: Map<number, number>,
-  chance: FastChance,
-): void {
-  const fields = cardFields(game, g)
-  const named = namedCards(game, g)
-  const sources = unknown.slice().sort((x, y) => compareTuples(fields, x, y) || named.indexOf(y) - named.indexOf(x))
-  for (let i = sources.length - 1; i > 0; i--) {
+function shuffled(cards: number[], chance: FastChance): number[] {
+  for (let i = cards.length - 1; i > 0; i--) {
     const j = chance.int(i + 1)
-    const swap = sources[i]
-    sources[i] = sources[j]
-    sources[j] = swap
+    const swap = cards[i]
+    cards[i] = cards[j]
+    cards[j] = swap
   }
-  const target = cardFields(game, twin)
-  for (const [i, card] of unknown.entries()) {
-    const source = sources[i]
-    moved.set(source, card)
-    for (const [f, field] of fields.entries()) target[f][card] = field[source]
-  }
+  return cards
 }
 
 /** The arrays by component, `place` and `known` among them. */
@@ -64,8 +58,11 @@ function compareTuples(fields: readonly (readonly number[])[], x: number, y: num
   return 0
 }
 
-/** The components that fields and frames name, in a fixed order: what tells apart those that are otherwise alike. */
-function namedCards<S extends State>(game: Game<S>, g: S): number[] {
+/**
+ * By component, where fields and frames name it first, 0 if nowhere: what tells apart components that are otherwise
+ * alike, so that the order in which they are dealt depends on nothing secret.
+ */
+function namings<S extends State>(game: Game<S>, g: S, components: number): number[] {
   const state = g as unknown as Record<string, number | number[]>
   const inFields = Object.keys(state)
     .filter(name => visibilityOf(game.schema, name) === 'card-id')
@@ -76,7 +73,9 @@ function namedCards<S extends State>(game: Game<S>, g: S): number[] {
     const single = [a === 'card' ? frame.a : -1, b === 'card' ? frame.b : -1, c === 'card' ? frame.c : -1]
     return list === 'card' ? [...single, ...frame.list] : single
   })
-  return [...inFields, ...inFrames]
+  const first = new Array<number>(components).fill(0)
+  for (const [i, card] of [...inFields, ...inFrames].entries()) if (card >= 0 && first[card] === 0) first[card] = i + 1
+  return first
 }
 
 /** Frames and fields that name a component follow it. */

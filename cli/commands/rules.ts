@@ -1,4 +1,4 @@
-import { refusals } from '@spanish-main/kernel'
+import { type Refusal, refusals } from '@spanish-main/kernel'
 import { type Command, gameOf } from '../outcome.ts'
 import { progress } from '../progress.ts'
 import { findUses } from '../rules/sources.ts'
@@ -18,7 +18,7 @@ export const rules: Command = {
     const rows = Object.keys(catalogue).map(id => row(id, catalogue[id].kind, uses.get(id) ?? [], run))
     const kinds = (kind: string) => rows.filter(each => each.kind === kind)
     const enforceable = kinds('rule')
-    const survivors = input.flags.has('mutate') ? await mutate(listed.tests, Object.keys(catalogue), run) : []
+    const survivors = input.flags.has('mutate') ? await mutate(listed.tests, refusals(catalogue), run) : []
     const missing = enforceable.filter(each => each.places.length === 0 || each.tests === 0).map(each => each.id)
     const result = {
       total: rows.length,
@@ -78,9 +78,7 @@ function closing(
 }
 
 /** Switches every refusal of the game off in turn; one that no test notices survives. */
-async function mutate(tests: string, ids: readonly string[], run: TestRun): Promise<string[]> {
-  const known = new Set(ids)
-  const candidates = refusals().filter(refusal => known.has(refusal.rule))
+async function mutate(tests: string, candidates: readonly Refusal[], run: TestRun): Promise<string[]> {
   const survivors: string[] = []
   const bar = progress(candidates.length, 'refusals')
   for (const [i, { id }] of candidates.entries()) {

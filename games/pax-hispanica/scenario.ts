@@ -16,7 +16,7 @@ export interface PaxScenario extends Scenario<Pax> {
   zone(id: string): number
 }
 
-/** Sets a position: the nations at the table, then lines as `arrange` reads them. */
+/** Sets a position: the nations at the table (England alone is Ganga Zumba), then lines as `arrange` reads them. */
 export function position(
   nations: string,
   lines: string,
@@ -29,7 +29,7 @@ export function position(
   const names = nations.split(' ')
   const table = scenario(paxHispanica, {
     seats: names.length,
-    options: { nations: inOrderOfColours(names).join('+'), ...about.options },
+    options: { ...(names.length > 1 ? { nations: inOrderOfColours(names).join('+') } : {}), ...about.options },
     arrange: g => arrange(g, lines),
     ...(about.chance === undefined ? {} : { chance: about.chance }),
     ...(about.otherwise === undefined ? {} : { otherwise: about.otherwise }),

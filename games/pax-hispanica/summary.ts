@@ -1,7 +1,7 @@
 import { AREA_IDS, LEGALITIES, YEAR_KINDS } from './data/index.ts'
 import { isRebellious, isWar, kindOf } from './rules/calendar.ts'
 import { holds } from './rules/decks.ts'
-import { colourOf } from './rules/players.ts'
+import { colourOf, everybody } from './rules/players.ts'
 import { cargo, flagship } from './rules/ships.ts'
 import { EMPTY, INDIGENOUS, NO_REBEL, type Pax, PEER_SLOTS, SHIP_SLOTS, SLAVE_REBEL } from './rules/state.ts'
 import { CARDS_IN_ALL, ICON_NAMES, isHaven, tables } from './rules/tables.ts'
@@ -14,7 +14,7 @@ const nation = (colour: number): string => vocabulary.colour.words[colour]
 export function summary(view: Pax, seat: number): string[] {
   return [
     `${view.year} ${YEAR_KINDS[kindOf(view.year)]} year, ${isWar(view) ? 'War' : 'Pax'}; Mercantilism ${view.mercantilism}, War Coffers ${view.coffers} of 9, Dove ${view.dove}`,
-    ...view.order.map(colour => nationLine(view, colour)),
+    ...everybody(view).map(colour => nationLine(view, colour)),
     ...AREA_IDS.map((_, area) => areaLine(view, area)).filter(line => line !== ''),
     `market: ${view.display.map(card => (card < 0 ? '–' : cardWords(view, card))).join(' | ')}`,
     `hand: ${handOf(view, colourOf(view, seat)).join(' | ') || 'empty'}`,

@@ -22,9 +22,7 @@ function wanted(): string[] {
     ...decisions.map(({ name }) => `decision.${name}`),
     ...decisions.flatMap(({ name, moves }) => Object.keys(moves).map(move => `move.${name}.${move}`)),
     ...Object.keys(events).map(kind => `event.${kind}`),
-    ...refusals()
-      .filter(({ rule }) => rule in rules)
-      .map(({ id }) => `refusal.${id}`),
+    ...refusals(rules).map(({ id }) => `refusal.${id}`),
   ]
 }
 
@@ -44,8 +42,9 @@ test('both languages have the same keys', () => {
   expect(Object.keys(polish).sort()).toEqual(Object.keys(english).sort())
 })
 
-test('both languages use the same placeholders', () => {
-  const differing = Object.keys(english).filter(
+test('both languages use the same placeholders where the rules fill them', () => {
+  const filledByRules = Object.keys(english).filter(key => /^(event|refusal|decision|move)\./.test(key))
+  const differing = filledByRules.filter(
     key => polish[key] !== undefined && placeholders(english[key]).join() !== placeholders(polish[key]).join(),
   )
   expect(differing).toEqual([])

@@ -1,6 +1,6 @@
 import type { Offer, Refusal, World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
-import { COLOUR_COUNT, type Pax, SITE_COUNT } from '../rules/state.ts'
+import { COLOUR_COUNT, type Pax, PURPLE, SITE_COUNT } from '../rules/state.ts'
 import { type Icon, tables } from '../rules/tables.ts'
 
 /** RS. What an icon on a card does when its player uses it. */
@@ -40,7 +40,8 @@ export function offerHabitedSites(g: Pax, seat: number, offer: Offer): void {
   offerTribalSites(g, seat, offer)
 }
 
-/** Every nation at the table but one's own. */
+/** Every nation at the table but one's own; H0-colours: the Sun King is at the table too. */
 export function offerOpponents(g: Pax, seat: number, offer: Offer): void {
   for (const colour of g.colour) if (colour !== g.colour[seat]) offer(colour)
+  if (g.solitaire === 1) offer(PURPLE)
 }

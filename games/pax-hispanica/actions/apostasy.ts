@@ -1,6 +1,6 @@
 import { call, type Refusal, top, type World } from '@spanish-main/kernel'
 import { losePeerage } from '../rules/peers.ts'
-import { hasTitle, seatOf } from '../rules/players.ts'
+import { everybody, hasTitle, inPlay, seatOf } from '../rules/players.ts'
 import { flagship, loseShip } from '../rules/ships.ts'
 import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../rules/state.ts'
 import { type Icon, TITLE, tables } from '../rules/tables.ts'
@@ -25,19 +25,20 @@ function leans(g: Pax, colour: number, nudge: number): boolean {
 }
 
 /** Whether a colour holds cards of both Nudges; PR-grand-inquisitor is immune. */
-const isTorn = (g: Pax, colour: number, icon: Icon): boolean =>
+export const isTorn = (g: Pax, colour: number, icon: Icon): boolean =>
   leans(g, colour, icon.first) && leans(g, colour, icon.second) && !hasTitle(g, colour, TITLE['grand-inquisitor'])
 
 /** RS-apostasy. Everybody torn between the two Nudges loses one half; the acting player decides for each. */
 export const apostasy: CardAction = {
   rule: 'RS-apostasy',
   refuse(g, _colour, _card, icon): Refusal | undefined {
-    for (const other of g.order) if (isTorn(g, other, icon)) return undefined
+    for (const other of everybody(g)) if (isTorn(g, other, icon)) return undefined
     return NOBODY
   },
   play(g, colour, _world, _card, icon) {
-    for (let i = g.order.length - 1; i >= 0; i--) {
-      const victim = g.order[i]
+    const all = everybody(g)
+    for (let i = all.length - 1; i >= 0; i--) {
+      const victim = all[i]
       if (isTorn(g, victim, icon)) call(g, 'apostasy-action', seatOf(g, colour), victim, icon.first, icon.second)
     }
   },
@@ -65,7 +66,7 @@ export const apostasyAction = decision('apostasy-action', {
 })
 
 /** GL-discard. Ships go with their Galleons, Peerages give back their tokens. */
-function purge(g: Pax, world: World, colour: number, nudge: number): void {
+export function purge(g: Pax, world: World, colour: number, nudge: number): void {
   tell(world, g, 'RS-apostasy', 'renounced', colour, nudge)
   const lead = flagship(g, colour)
   for (let i = g.shipCount[colour] - 1; i >= 0; i--) {
@@ -77,5 +78,6 @@ function purge(g: Pax, world: World, colour: number, nudge: number): void {
     if (tables.nudgeOf[card] === nudge) losePeerage(g, world, 'RS-apostasy', colour, card)
   }
   // GL-flagship: whoever loses the Flagship names a new one at once.
-  if (flagship(g, colour) !== lead && g.shipCount[colour] > 1) call(g, 'new-flagship', seatOf(g, colour))
+  if (flagship(g, colour) !== lead && g.shipCount[colour] > 1 && inPlay(g, colour))
+    call(g, 'new-flagship', seatOf(g, colour))
 }

@@ -1,6 +1,6 @@
 import { call, type Refusal } from '@spanish-main/kernel'
 import { sufferMidlifeCrisis } from '../rules/gl-midlife-crisis.ts'
-import { colourOf, hasTitle, inPlay, seatOf } from '../rules/players.ts'
+import { colourOf, hasTitle, seatOf, takesPart } from '../rules/players.ts'
 import { EN, type Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
 import { peerCount } from '../rules/values.ts'
@@ -18,9 +18,9 @@ function standingOf(g: Pax, colour: number, victim: number): number {
   return g.relics[victim] + (stripped ? 0 : peerCount(g, victim))
 }
 
-function refuseVictim(g: Pax, colour: number, victim: number): Refusal | undefined {
+export function refuseVictim(g: Pax, colour: number, victim: number): Refusal | undefined {
   if (victim === colour) return YOURSELF
-  if (!inPlay(g, victim)) return NOT_PLAYING
+  if (!takesPart(g, victim)) return NOT_PLAYING
   return standingOf(g, colour, victim) < g.relics[colour] + peerCount(g, colour) ? undefined : NOT_FEWER
 }
 

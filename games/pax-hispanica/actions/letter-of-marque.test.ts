@@ -65,7 +65,7 @@ describe('RS-letter-of-marque', () => {
     expect(none.refusal('england use letter-of-marque')).toBe('RS-letter-of-marque/nobody-has-a-privateer')
   })
 
-  test('NA-sea-dogs: red is immune', () => {
+  test('NA-sea-dogs, A-immunity: red is immune', () => {
     const table = letter('france', 'france: $1   england: ships S03   netherlands: ships S22')
     table.play('france use letter-of-marque')
     expect(table.refusal('france commission england')).toBe('NA-sea-dogs/immune')

@@ -1,6 +1,6 @@
 import { call, type Refusal, type World } from '@spanish-main/kernel'
-import { colourOf, hasSeaDogs, inPlay, seatOf } from '../rules/players.ts'
-import { anchorShip, flagship, removeShip } from '../rules/ships.ts'
+import { colourOf, hasSeaDogs, isSunKing, seatOf, takesPart } from '../rules/players.ts'
+import { anchorShip, flagship, promoteBest, removeShip } from '../rules/ships.ts'
 import { type Pax, SHIP_SLOTS, SHIPS } from '../rules/state.ts'
 import { PRIVATEER, tables } from '../rules/tables.ts'
 import { transfer } from '../rules/tokens.ts'
@@ -24,9 +24,9 @@ function privateers(g: Pax, colour: number): number {
   return count
 }
 
-function refuseVictim(g: Pax, colour: number, victim: number): Refusal | undefined {
+export function refuseVictim(g: Pax, colour: number, victim: number): Refusal | undefined {
   if (victim === colour) return YOURSELF
-  if (!inPlay(g, victim) || privateers(g, victim) === 0) return NO_PRIVATEER
+  if (!takesPart(g, victim) || privateers(g, victim) === 0) return NO_PRIVATEER
   return hasSeaDogs(g, victim) ? SEA_DOGS : undefined
 }
 
@@ -53,12 +53,23 @@ export const letterOfMarqueAction = decision('letter-of-marque-action', {
       offers: offerOpponents,
       refuse: (g, seat, victim) => refuseVictim(g, colourOf(g, seat), victim),
       play(g, seat, world, victim) {
-        if (privateers(g, victim) > 1) call(g, 'hand-over-privateer', seatOf(g, victim), colourOf(g, seat))
-        else handOver(g, world, colourOf(g, seat), victim, onlyPrivateer(g, victim))
+        demandPrivateer(g, world, colourOf(g, seat), victim)
       },
     }),
   },
 })
+
+/** RS-letter-of-marque. The victim chooses among several; H0-choices: for the Sun King the human does. */
+export function demandPrivateer(g: Pax, world: World, taker: number, victim: number): void {
+  if (privateers(g, victim) === 1) handOver(g, world, taker, victim, onlyPrivateer(g, victim))
+  else if (isSunKing(g, victim)) call(g, 'king-privateer', seatOf(g, taker), taker, 0, 0, privateerCards(g, victim))
+  else call(g, 'hand-over-privateer', seatOf(g, victim), taker)
+}
+
+const privateerCards = (g: Pax, colour: number): number[] =>
+  g.ships
+    .slice(colour * SHIP_SLOTS, colour * SHIP_SLOTS + g.shipCount[colour])
+    .filter(card => tables.legalityOf[card] === PRIVATEER)
 
 function onlyPrivateer(g: Pax, colour: number): number {
   let slot = colour * SHIP_SLOTS
@@ -67,12 +78,13 @@ function onlyPrivateer(g: Pax, colour: number): number {
 }
 
 /** D3c-acquired. The Ship is Anchored at once; GL-flagship: who loses his Flagship names a new one. */
-function handOver(g: Pax, world: World, taker: number, victim: number, card: number): void {
+export function handOver(g: Pax, world: World, taker: number, victim: number, card: number): void {
   const lead = flagship(g, victim) === card
   transfer(g, world, 'RS-letter-of-marque', taker, victim, 1)
   tell(world, g, 'RS-letter-of-marque', 'privateer-taken', taker, victim, card)
   removeShip(g, victim, card)
-  if (lead && g.shipCount[victim] > 1) call(g, 'new-flagship', seatOf(g, victim))
+  if (isSunKing(g, victim)) promoteBest(g, world, victim)
+  else if (lead && g.shipCount[victim] > 1) call(g, 'new-flagship', seatOf(g, victim))
   anchorShip(g, world, 'RS-letter-of-marque', taker, card)
 }
 

@@ -25,7 +25,7 @@ function hasFoothold(g: Pax, colour: number, area: number): boolean {
   return false
 }
 
-function refuseSite(g: Pax, colour: number, site: number): Refusal | undefined {
+export function refuseSite(g: Pax, colour: number, site: number): Refusal | undefined {
   if (!isCitizen(g.meeple[site])) return NO_CITIZEN
   if (g.meeple[site] === colour) return YOURS
   if (areaOf(site) >= LAND_ZONE_COUNT) return WILDERNESS

@@ -2,7 +2,7 @@ import { call, type Refusal } from '@spanish-main/kernel'
 import { refuseHavenAction } from '../rules/d3-callow.ts'
 import { swapFigures } from '../rules/d3b-nudge.ts'
 import { touches, touchesDiagonally } from '../rules/figures.ts'
-import { colourOf, hasTitle, inPlay, seatOf } from '../rules/players.ts'
+import { colourOf, hasTitle, seatOf, takesPart } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
 import { decision, move, no } from '../rules/words.ts'
@@ -22,7 +22,7 @@ function inReach(g: Pax, colour: number, other: number): boolean {
 
 function refuseOpponent(g: Pax, colour: number, other: number): Refusal | undefined {
   if (other === colour) return YOURSELF
-  if (!inPlay(g, other) || !inReach(g, colour, other)) return OUT_OF_REACH
+  if (!takesPart(g, other) || !inReach(g, colour, other)) return OUT_OF_REACH
   return hasTitle(g, other, TITLE.diplomat) ? DIPLOMAT : undefined
 }
 

@@ -1,6 +1,7 @@
 import { call, type Frame, type Params, type Refusal, top, type World } from '@spanish-main/kernel'
 import { offerTaxRebel } from '../rules/e6-rebels.ts'
-import { colourOf, hasTitle, inPlay, seatOf } from '../rules/players.ts'
+import { relicForTheKing } from '../rules/h6-war-coffers.ts'
+import { colourOf, hasTitle, inPlay, isSunKing, seatOf } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
 import { transfer } from '../rules/tokens.ts'
@@ -13,8 +14,9 @@ const NOTHING_TO_TAKE = no('AMB-26', 'nothing-to-take')
 const TOO_LITTLE = no('AMB-65', 'at-least-one')
 const TOO_MUCH = no('AMB-65', 'too-much')
 
-function refuseVictim(g: Pax, colour: number, victim: number): Refusal | undefined {
+export function refuseVictim(g: Pax, colour: number, victim: number): Refusal | undefined {
   if (victim === colour) return YOURSELF
+  if (isSunKing(g, victim)) return undefined
   return inPlay(g, victim) && g.money[victim] + g.relics[victim] > 0 ? undefined : NOTHING_TO_TAKE
 }
 
@@ -27,9 +29,10 @@ export const tax: CardAction = {
   },
 }
 
-/** PR-lord, AMB-65. The most that a victim can be asked for. */
-function highestTax(g: Pax, colour: number, victim: number): number {
-  return hasTitle(g, colour, TITLE.lord) ? Math.min(g.mercantilism, g.money[victim]) : 1
+/** PR-lord, AMB-65. The most that a victim can be asked for; H5a: the Sun King has it. */
+export function highestTax(g: Pax, colour: number, victim: number): number {
+  if (!hasTitle(g, colour, TITLE.lord)) return 1
+  return isSunKing(g, victim) ? g.mercantilism : Math.min(g.mercantilism, g.money[victim])
 }
 
 export const taxAction = decision('tax-action', {
@@ -69,10 +72,11 @@ export const taxAmount = decision('tax-amount', {
   },
 })
 
-/** RS-tax. The victim is asked only if he has both money and a Relic. */
-function collect(g: Pax, world: World, taker: number, victim: number, dollars: number): void {
+/** RS-tax. The victim is asked only if he has both money and a Relic; the Sun King just pays (H5a). */
+export function collect(g: Pax, world: World, taker: number, victim: number, dollars: number): void {
   tell(world, g, 'RS-tax', 'taxed', taker, victim, dollars)
-  if (g.money[victim] === 0) giveRelic(g, world, taker, victim)
+  if (isSunKing(g, victim)) payDollars(g, world, taker, victim, dollars)
+  else if (g.money[victim] === 0) giveRelic(g, world, taker, victim)
   else if (g.relics[victim] === 0) payDollars(g, world, taker, victim, dollars)
   else call(g, 'tax-payment', seatOf(g, victim), taker, dollars)
 }
@@ -84,8 +88,9 @@ function payDollars(g: Pax, world: World, taker: number, victim: number, dollars
 
 function giveRelic(g: Pax, world: World, taker: number, victim: number): void {
   g.relics[victim]--
-  g.relics[taker]++
   tell(world, g, 'RS-tax', 'relic-handed-over', victim, taker)
+  if (isSunKing(g, taker)) relicForTheKing(g, world, 'AMB-74')
+  else g.relics[taker]++
   offerTaxRebel(g, seatOf(g, victim))
 }
 

@@ -7,7 +7,7 @@ import { hasTreasure } from '../rules/ships.ts'
 import type { Pax } from '../rules/state.ts'
 import { tables } from '../rules/tables.ts'
 import { reach } from '../rules/values.ts'
-import { worthOfAttack, worthOfSailing, worthOfZone } from './sailing.ts'
+import { worthOfAttack, worthOfCourse, worthOfLeg, worthOfSailing, worthOfZone } from './sailing.ts'
 import { worthOfAction, worthOfCard } from './worth.ts'
 
 /** How much a deckhand likes a move; a dozen rules of thumb, no looking ahead. */
@@ -23,6 +23,10 @@ const own = (g: Pax, colour: number, site: number): boolean => g.disk[site] === 
 const worthOfLot = (g: Pax, colour: number, deck: number): number =>
   g.display[deck] < 0 ? 0 : worthOfCard(g, colour, g.display[deck])
 
+/** Half of what a card is worth, if that is not too much of one's money. */
+const likeBid = (g: Pax, colour: number, dollars: number, worth: number): number =>
+  -Math.abs(dollars - Math.min(worth / 2, g.money[colour] * 0.6))
+
 /** Likings by decision and move; what is not listed is indifferent. */
 const LIKINGS: Readonly<Record<string, Liking>> = {
   'auction-turn auction': (g, colour, deck) => worthOfLot(g, colour, deck),
@@ -32,9 +36,9 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
     (isCallow(g, colour) ? 4 - g.havenHand[colour] : 0) + (g.money[colour] === 0 ? 3 : 0),
   'bids bid': (g, colour, dollars) => {
     const frame = top(g)
-    const worth = frame.b === 0 ? worthOfLot(g, colour, frame.a) : 3
-    return -Math.abs(dollars - Math.min(worth / 2, g.money[colour] * 0.6))
+    return likeBid(g, colour, dollars, frame.b === 0 ? worthOfLot(g, colour, frame.a) : 3)
   },
+  'open-bid bid': (g, colour, dollars) => likeBid(g, colour, dollars, worthOfLot(g, colour, top(g).a)),
   'play-turn play': (g, colour, card) => worthOfCard(g, colour, card),
   'play-turn sell': (g, colour, card) => 1 - worthOfCard(g, colour, card),
   'play-turn flagship': always(-9),
@@ -63,6 +67,9 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'sail-mode reconnaissance': always(1),
   'sail-mode sail': (g, colour, zone) => worthOfZone(g, colour, zone),
   'sail-mode asiento': always(-9),
+  'hurricane-watch reconnaissance': always(1),
+  'plot-course via': (g, _colour, zone) => worthOfLeg(top(g).list, zone),
+  'plot-course set-sail': g => worthOfCourse(top(g).list),
   'sail-act load': (_g, _colour, treasure) => 6 + 3 * treasure,
   'sail-act bribe': (g, colour, treasure) => (g.money[colour] > 0 ? 5 + 3 * treasure : 0),
   'sail-act dig': (_g, _colour, chests, relics) => 4 * chests + 8 * relics,

@@ -65,3 +65,11 @@ export function worthOfSailing(g: Pax, colour: number, zone: number): number {
 
 const canLoadIn = (g: Pax, colour: number, zone: number): boolean =>
   tables.sitesOfZone[zone].some(site => canLoad(g, colour, site))
+
+/** What another leg of an announced course is worth: it should lead home. */
+export const worthOfLeg = (course: readonly number[], zone: number): number =>
+  TO_EUROPE[course[course.length - 1]] - TO_EUROPE[zone]
+
+/** What a course is worth as it is: it should end where fleets leave for EUROPE. */
+export const worthOfCourse = (course: readonly number[]): number =>
+  tables.europeFrom[course[course.length - 1]] ? 2 : -1

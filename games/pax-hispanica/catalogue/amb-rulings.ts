@@ -160,14 +160,10 @@ export const rulings = {
   'AMB-45': {
     title: "Sun King's Labor, Omens and Relics",
     says: 'His Colonies use the Slave Trade fallback and are spared by Malaria, he declines the Alcabala, and Relics he loads become two Chests.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-46': {
     title: 'Distances in solitaire',
     says: 'Distance is counted in sea zones, ignoring currents.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-47': {
     title: 'Size of a Hand',
@@ -273,44 +269,30 @@ export const rulings = {
   'AMB-72': {
     title: 'What hurts more in Apostasy',
     says: 'For you the half with more cards, then Peerages before Ships, then a die; for his own Tableau the half with fewer, then Ships before Peerages.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-73': {
     title: 'Excommunicating the Sun King',
     says: 'His Figure moves, but no Royalty card leaves the game: that happens only when his own Nudge causes the crisis.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-74': {
     title: 'Sun King and Peerage Abilities',
     says: 'Each Ability has a fixed use or none (H3-abilities); a Relic he gains goes to the War Coffers as two Chests.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-75': {
     title: 'Spanish Interdiction in detail',
     says: 'One battle per drawn card even if the course returns to the zone; a short Haven deck means fewer cards. Later battles need only one Ship left to him, and Meeples lost raise no Rebels.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-76': {
     title: 'Sun King against Visitas',
     says: 'He may Sack a Visita without a vacant Spanish Colony; the Indigenous then goes to the Pool.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-77': {
     title: 'Purple Refugee on your Site',
     says: 'It counts as a purple token first: it sides against you, and the Sun King cannot attack that Site.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-78': {
     title: "War for the Sun King's dice",
     says: 'War or Pax is read from the year on which the Parrot stands.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'AMB-79': {
     title: 'Display card and reshuffle',

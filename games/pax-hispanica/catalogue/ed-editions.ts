@@ -25,8 +25,6 @@ export const editions = {
   'ED-16': {
     title: 'Edition: ports of the Sun King',
     says: 'Polish: he loads Treasure only at his Colonies outside rebellious zones. English: at all of his Colonies.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'ED-19': {
     title: 'Edition: ARCHBISHOP',

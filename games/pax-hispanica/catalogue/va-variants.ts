@@ -19,8 +19,6 @@ export const variants = {
   'VA-solitaire': {
     title: 'Solitaire',
     says: 'One player is Ganga Zumba against the automatic Sun King.',
-    kind: 'pending',
-    because: 'solitaire is not built yet',
   },
   'VA-promos': {
     title: 'Promotional packs',

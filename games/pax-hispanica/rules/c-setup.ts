@@ -27,6 +27,8 @@ const USUAL: Readonly<Record<number, readonly number[]>> = {
   4: [PURPLE, RED, BLUE, ORANGE],
   5: [PURPLE, RED, BLUE, ORANGE, GREEN],
 }
+/** H0-setup. Ganga Zumba; the Sun King has no seat. */
+const ALONE: readonly number[] = [RED]
 const WITH_SPAIN: typeof USUAL = { ...USUAL, 2: [PURPLE, RED], 3: [PURPLE, RED, BLUE] }
 const WITHOUT_SPAIN: typeof USUAL = { 2: [RED, BLUE], 3: [RED, BLUE, ORANGE], 4: [RED, BLUE, ORANGE, GREEN] }
 
@@ -64,7 +66,7 @@ export function chosenColours(seats: number, options: Options): readonly number[
     return set
   }
   const table = options.spain === 'in' ? WITH_SPAIN : options.spain === 'out' ? WITHOUT_SPAIN : USUAL
-  const set = table[seats]
+  const set = seats === 1 ? ALONE : table[seats]
   if (set === undefined) throw new Error(`${seats} players need Spain: there are only four other nations.`)
   return set
 }
@@ -73,9 +75,11 @@ export function chosenColours(seats: number, options: Options): readonly number[
 export function setup(seats: number, options: Options, world: World): Pax {
   const g = emptyPax(seats)
   chooseVariant(g, options)
+  if (seats === 1) chooseSolitaire(g, options)
   seatPlayers(g, chosenColours(seats, options))
   fillPool(g)
   settleMap(g)
+  if (g.solitaire === 1) seatSunKing(g)
   if (g.gangaZumba === 1) anchorMaroonKing(g, world)
   dealCards(g, world)
   call(g, 'game')
@@ -90,6 +94,19 @@ function chooseVariant(g: Pax, options: Options): void {
   g.fleeSlips = options.flee === 'slips' ? 1 : 0
   g.year = options.length === 'comet-short' ? START_YEARS.comet.year : START_YEARS.long.year
   g.dove = options.length === 'short' ? 1637 : 1649
+}
+
+/** H0-setup, VA-solitaire. The Dove waits in 1649, and red shows its other side. */
+function chooseSolitaire(g: Pax, options: Options): void {
+  if (options.length !== 'long') throw new Error('The solitaire game lasts until 1649: choose the long game.')
+  g.solitaire = 1
+  g.gangaZumba = 1
+}
+
+/** H0-setup. More money to begin with, and a Figure for the Sun King. */
+function seatSunKing(g: Pax): void {
+  g.money[RED] = SETUP.solitaireMoney.value
+  g.figure[PURPLE] = PURPLE
 }
 
 /** C3, C3c, C3d, C3e, C3f, C3g. Columns and Reserves of colours that nobody plays are filled too. */
@@ -138,7 +155,7 @@ function anchorMaroonKing(g: Pax, world: World): void {
     return
   }
   g.place[card] = REMOVED
-  anchorPeerage(g, world, 'VA-ganga-zumba', RED, card)
+  anchorPeerage(g, world, g.solitaire === 1 ? 'H0-setup' : 'VA-ganga-zumba', RED, card)
 }
 
 /** C1e, C2b, C3j. */

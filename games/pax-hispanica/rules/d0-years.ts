@@ -1,6 +1,8 @@
 import { call } from '@spanish-main/kernel'
 import { kindOf } from './calendar.ts'
 import { tokenVictory } from './g3-victory.ts'
+import { SOLITAIRE_YEARS } from './h0-solitaire.ts'
+import { tokensAlone } from './h7-ends.ts'
 import { repeat, sequence, step, tell } from './words.ts'
 
 const YEARS = ['goods-year', 'auction-year', 'play-year', 'sail-year']
@@ -12,7 +14,10 @@ export const game = sequence('game', [
     call(g, 'year')
     return true
   }),
-  step('G3a', tokenVictory),
+  step('G3a', (g, frame, world) => {
+    if (g.solitaire === 1) tokensAlone(g, world)
+    else tokenVictory(g, frame, world)
+  }),
 ])
 
 /** D0-omen, D0-order, D0-parrot. AMB-53: Omens come before the ARCHBISHOP. */
@@ -25,7 +30,7 @@ export const year = sequence('year', [
     call(g, 'archbishop')
   }),
   step('D0-order', g => {
-    call(g, YEARS[kindOf(g.year)])
+    call(g, (g.solitaire === 1 ? SOLITAIRE_YEARS : YEARS)[kindOf(g.year)])
   }),
   step('D0-parrot', g => {
     g.year++

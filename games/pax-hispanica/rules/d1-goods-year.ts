@@ -13,6 +13,7 @@ export const goodsYear = sequence(
   [
     step('D1a', updatePlayerOrder),
     step('D1b', g => {
+      if (g.solitaire === 1) call(g, 'king-refill')
       call(g, 'cathedral-refresh')
     }),
     step('D1c', g => {
@@ -26,8 +27,9 @@ export const goodsYear = sequence(
   { list: 'public' },
 )
 
-/** D1a, GL-player-order. In War by Righteousness, in Pax by Loyalty; it stays so until the next goods year. */
+/** D1a, GL-player-order. In War by Righteousness, in Pax by Loyalty, until the next goods year. H1a: not in solitaire. */
 function updatePlayerOrder(g: Pax, _frame: Frame, world: World): void {
+  if (g.solitaire === 1) return
   g.order = sortedOrder(g, isWar(g) ? righteousness : loyalty)
   for (let place = 0; place < g.order.length; place++) {
     tell(world, g, 'D1a', 'player-order', g.order[place], place + 1)

@@ -1,6 +1,7 @@
 import { type Answers, call, type Frame, type Offer, type Params, type World } from '@spanish-main/kernel'
 import { DECKS } from '../data/index.ts'
 import { cardsInDeck, drawMarket, intoHand, takeDisplay } from './decks.ts'
+import { openBidding } from './h2-gz-auction.ts'
 import { colourOf, hasTitle, seatOf } from './players.ts'
 import { COLOUR_COUNT, type Pax } from './state.ts'
 import { TITLE } from './tables.ts'
@@ -10,10 +11,14 @@ import { decision, move, no, tell } from './words.ts'
 const NO_CARD = no('D2a', 'no-card')
 const NOTHING_BELOW = no('D2a-buried', 'nothing-below')
 const INCA_TOO_POOR = no('PR-inca', 'not-enough-money')
+const BURIED_TOO_DEAR = no('H2a', 'not-enough-money')
 const NOT_ENOUGH_MONEY = no('D2a-bid', 'not-enough-money')
 const NOT_TIED = no('D2a-win', 'not-tied')
 
 const INCA_PRICE = 2
+/** H2a. In solitaire buried treasure is not auctioned. */
+const BURIED_PRICE = 4
+const NO_PRICE = 0
 
 /** Second number of the auction's frames (the first is the deck). */
 const FACE_UP = 0
@@ -31,11 +36,18 @@ export const auction = move({
   refuse: (g, _seat, deck) => (g.display[deck] < 0 ? NO_CARD : undefined),
   play(g, seat, world, deck) {
     tell(world, g, 'D2a', 'auction-opened', colourOf(g, seat), deck, g.display[deck])
-    call(g, 'bids', seat, deck, FACE_UP)
+    if (g.solitaire === 1) openBidding(g, world, deck, colourOf(g, seat))
+    else call(g, 'bids', seat, deck, FACE_UP)
   },
 })
 
-/** D2a-buried, AMB-41. The unseen card below it; PR-inca, AMB-64: the INCA simply buys it. */
+/** PR-inca, H2a. What the buried card costs without an auction; nothing if there is one. */
+function priceOfBuried(g: Pax, colour: number): number {
+  if (hasTitle(g, colour, TITLE.inca)) return INCA_PRICE
+  return g.solitaire === 1 ? BURIED_PRICE : NO_PRICE
+}
+
+/** D2a-buried, AMB-41. The unseen card below it; PR-inca, AMB-64, H2a: the INCA and Ganga Zumba simply buy it. */
 export const buriedTreasure = move({
   rule: 'D2a-buried',
   args: ['deck'],
@@ -43,15 +55,17 @@ export const buriedTreasure = move({
   refuse(g, seat, deck) {
     const colour = colourOf(g, seat)
     if (cardsInDeck(g, deck) === 0) return NOTHING_BELOW
-    return hasTitle(g, colour, TITLE.inca) && g.money[colour] < INCA_PRICE ? INCA_TOO_POOR : undefined
+    if (g.money[colour] >= priceOfBuried(g, colour)) return undefined
+    return hasTitle(g, colour, TITLE.inca) ? INCA_TOO_POOR : BURIED_TOO_DEAR
   },
   play(g, seat, world, deck) {
     const colour = colourOf(g, seat)
     tell(world, g, 'D2a-buried', 'buried-opened', colour, deck)
-    if (!hasTitle(g, colour, TITLE.inca)) call(g, 'bids', seat, deck, BURIED)
+    const price = priceOfBuried(g, colour)
+    if (price === NO_PRICE) call(g, 'bids', seat, deck, BURIED)
     else {
-      pay(g, world, 'PR-inca', colour, INCA_PRICE)
-      handOver(g, world, colour, deck, BURIED, INCA_PRICE)
+      pay(g, world, price === INCA_PRICE ? 'PR-inca' : 'H2a', colour, price)
+      handOver(g, world, colour, deck, BURIED, price)
     }
   },
 })
@@ -145,6 +159,7 @@ function handOver(g: Pax, world: World, winner: number, deck: number, kind: numb
 }
 
 export const explain: Readonly<Record<string, (g: Pax, seat: number) => Params>> = {
+  'H2a/not-enough-money': (g, seat) => ({ money: g.money[colourOf(g, seat)] }),
   'PR-inca/not-enough-money': (g, seat) => ({ money: g.money[colourOf(g, seat)] }),
   'D2a-bid/not-enough-money': (g, seat) => ({ money: g.money[colourOf(g, seat)] }),
 }

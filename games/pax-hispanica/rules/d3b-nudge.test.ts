@@ -118,7 +118,7 @@ describe('D3b-mutiny', () => {
     expect(table.state.shipCount[BLUE]).toBe(1)
   })
 
-  test('NA-sea-dogs: red does not suffer Mutiny', () => {
+  test('NA-sea-dogs, A-immunity: red does not suffer Mutiny', () => {
     expect(fleet('england').play('england play S04').state.shipCount[RED]).toBe(3)
   })
 

@@ -1,9 +1,9 @@
-import { call, type Frame, type World } from '@spanish-main/kernel'
+import { call, type Frame, NOBODY, type World } from '@spanish-main/kernel'
 import { MIDLIFE, MUTINY, NUDGE, STAY } from '../data/index.ts'
 import { canSell, sell } from './d3f-sell.ts'
 import { figureOn } from './figures.ts'
 import { moveFigure, sufferMidlifeCrisis } from './gl-midlife-crisis.ts'
-import { colourOf, hasTitle, seatOf } from './players.ts'
+import { colourOf, hasTitle, isSunKing, seatOf } from './players.ts'
 import { mutiny } from './ships.ts'
 import { EN, type Pax } from './state.ts'
 import { isHaven, TITLE, tables } from './tables.ts'
@@ -14,9 +14,11 @@ const NO_DOLLAR = no('D3b-midlife', 'no-dollar')
 
 /** D3b, B5-model. A Market card moves the Figure one space; B6b: Haven cards have no Nudge; D3b-extremist: G2a. */
 export function nudge(g: Pax, frame: Frame, world: World): void {
-  if (isHaven(frame.a)) return
-  const colour = colourOf(g, frame.seat)
-  const direction = tables.nudgeOf[frame.a]
+  if (!isHaven(frame.a)) nudgeFigure(g, world, colourOf(g, frame.seat), tables.nudgeOf[frame.a])
+}
+
+/** D3b. A Figure is nudged one space in a direction. */
+export function nudgeFigure(g: Pax, world: World, colour: number, direction: number): void {
   const to = NUDGE[g.figure[colour]][direction]
   tell(world, g, 'D3b', 'nudged', colour, direction)
   if (to === STAY) tell(world, g, 'G2a', 'nudge-in-vain', colour)
@@ -32,15 +34,19 @@ function nudgeIntoMutiny(g: Pax, world: World, colour: number): void {
   mutiny(g, world, 'GL-mutiny', colour)
 }
 
-/** D3b-midlife, AMB-43. Pay $1 or suffer; whoever has nothing to pay with, as all can see, is not asked. */
+/** D3b-midlife, AMB-43. Pay $1 or suffer; whoever has nothing to pay with is not asked, nor is the Sun King (H3d). */
 function nudgeIntoMidlife(g: Pax, colour: number): void {
-  if (g.money[colour] > 0 || canSell(g, colour)) call(g, 'midlife-nudge', seatOf(g, colour))
+  if (isSunKing(g, colour)) call(g, 'king-midlife-crisis', NOBODY, 1)
+  else if (g.money[colour] > 0 || canSell(g, colour)) call(g, 'midlife-nudge', seatOf(g, colour))
   else sufferMidlifeCrisis(g, colour)
 }
 
-/** D3b-duel, GL-duel. The two change places; AMB-19, ED-21: in the English edition not with the DIPLOMAT. */
+/** AMB-19, ED-21. In the English edition nobody fights a Duel with the DIPLOMAT. */
+export const refusesDuels = (g: Pax, colour: number): boolean => g.edition === EN && hasTitle(g, colour, TITLE.diplomat)
+
+/** D3b-duel, GL-duel. The two change places, unless one is the DIPLOMAT (AMB-19). */
 function duel(g: Pax, world: World, colour: number, other: number): void {
-  if (g.edition === EN && hasTitle(g, other, TITLE.diplomat)) tell(world, g, 'AMB-19', 'duel-blocked', colour, other)
+  if (refusesDuels(g, other)) tell(world, g, 'AMB-19', 'duel-blocked', colour, other)
   else swapFigures(g, world, 'D3b-duel', colour, other)
 }
 

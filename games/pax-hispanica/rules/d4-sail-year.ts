@@ -1,5 +1,5 @@
-import { call, pending } from '@spanish-main/kernel'
-import { colourOf, holderOf, seatOf } from './players.ts'
+import { call, NOBODY, pending } from '@spanish-main/kernel'
+import { colourOf, everybody, holderOf, inPlay, isSunKing, seatOf } from './players.ts'
 import { ASIENTO_OPEN } from './ships.ts'
 import type { Pax } from './state.ts'
 import { TITLE } from './tables.ts'
@@ -12,15 +12,17 @@ export const sailYear = sequence(
     step('D0-order', (g, frame) => {
       g.mercantileUsed.fill(0)
       g.asiento.fill(ASIENTO_OPEN)
-      frame.list = g.order.slice()
+      frame.list = everybody(g).slice()
     }),
     step('PR-royal-exchange', g => {
       const colour = holderOf(g, TITLE['royal-exchange'])
-      if (colour >= 0 && g.shipCount[colour] > 0) call(g, 'royal-exchange', seatOf(g, colour))
+      if (inPlay(g, colour) && g.shipCount[colour] > 0) call(g, 'royal-exchange', seatOf(g, colour))
     }),
     repeat('D0-order', (g, frame) => {
       if (frame.a === frame.list.length) return false
-      call(g, 'sail-turn', seatOf(g, frame.list[frame.a++]))
+      const colour = frame.list[frame.a++]
+      if (isSunKing(g, colour)) call(g, 'king-sail', NOBODY)
+      else call(g, 'sail-turn', seatOf(g, colour))
       return true
     }),
   ],

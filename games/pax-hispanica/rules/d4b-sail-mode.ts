@@ -1,9 +1,11 @@
+import { call, type World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { holds } from './decks.ts'
 import { refuseAttack, refuseEnslave } from './e5a-targets.ts'
 import { refuseEmigrant } from './f3-passengers.ts'
 import { isFriendlyPort } from './f4-friendly-port.ts'
 import { canLoad } from './f5-loading.ts'
+import { mustPlotCourse } from './h6-gz-sail.ts'
 import { colourOf } from './players.ts'
 import { asiento, fixLegality } from './pr-asiento.ts'
 import { moveFleet } from './ships.ts'
@@ -43,6 +45,11 @@ function reasonAt(g: Pax, colour: number, site: number): number {
 const hasTreasureMap = (g: Pax, colour: number, zone: number): boolean =>
   g.buriedChests[zone] + g.buriedRelics[zone] > 0 && holds(g, colour, havenCard(zone))
 
+function setOut(g: Pax, world: World, colour: number, zone: number): void {
+  moveFleet(g, world, 'D4b', colour, zone)
+  turnOf(g).c = ENTERED
+}
+
 /** D4b, SM-2. Scout, or put the fleet into a zone where it could at once load, take an emigrant aboard or fight. */
 export const sailMode = decision('sail-mode', {
   rule: 'D4b',
@@ -58,8 +65,8 @@ export const sailMode = decision('sail-mode', {
       play(g, seat, world, zone) {
         const colour = colourOf(g, seat)
         if (reasonToSail(g, colour, zone) === BY_LEGALITY) fixLegality(g, colour)
-        moveFleet(g, world, 'D4b', colour, zone)
-        turnOf(g).c = ENTERED
+        if (mustPlotCourse(g)) call(g, 'plot-course', seat, 0, 0, 0, [zone])
+        else setOut(g, world, colour, zone)
       },
     }),
     asiento,

@@ -1,6 +1,7 @@
 import { call } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { mustDeliver, releasePassengers } from './f3-passengers.ts'
+import { refuseDeparture, refuseZone } from './h6-gz-sail.ts'
 import { colourOf } from './players.ts'
 import { enterPirating, hasTreasure, moveFleet } from './ships.ts'
 import { ENTERED, turnOf } from './sm-sail-turn.ts'
@@ -22,6 +23,8 @@ export const sail = move({
     for (let zone = 0; zone < ZONE_COUNT; zone++) offer(zone)
   },
   refuse(g, seat, zone) {
+    const offCourse = refuseZone(g, zone)
+    if (offCourse !== undefined) return offCourse
     const from = g.fleet[colourOf(g, seat)]
     if (tables.exits[from].includes(zone)) return undefined
     return tables.neighbours[from].includes(zone) ? AGAINST_CURRENT : NOT_ADJACENT
@@ -29,6 +32,7 @@ export const sail = move({
   play(g, seat, world, zone) {
     moveFleet(g, world, 'D4c', colourOf(g, seat), zone)
     turnOf(g).c |= ENTERED
+    if (g.solitaire === 1) turnOf(g).list = turnOf(g).list.slice(1)
   },
 })
 
@@ -38,6 +42,8 @@ export const europe = move({
   refuse(g, seat) {
     const colour = colourOf(g, seat)
     if (!hasTreasure(g, colour)) return NO_TREASURE
+    const underWay = refuseDeparture(g)
+    if (underWay !== undefined) return underWay
     if (!tables.europeFrom[g.fleet[colour]]) return NO_WAY_TO_EUROPE
     return mustDeliver(g, colour) ? PASSENGERS_ABOARD : undefined
   },
@@ -52,6 +58,8 @@ export const pirating = move({
   rule: 'D4e',
   refuse(g, seat) {
     if (hasTreasure(g, colourOf(g, seat))) return TREASURE_ABOARD
+    const underWay = refuseDeparture(g)
+    if (underWay !== undefined) return underWay
     return mustDeliver(g, colourOf(g, seat)) ? PASSENGERS_ABOARD : undefined
   },
   play(g, seat, world) {

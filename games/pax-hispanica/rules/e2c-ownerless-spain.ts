@@ -8,7 +8,10 @@ import { tables } from './tables.ts'
 import { placeMeeple } from './tokens.ts'
 import { tell } from './words.ts'
 
-/** E2c, GL-ownerless-spain. Its vacant Colonies help themselves, in the order of the Spanish Sites (AMB-55). */
+/**
+ * E2c, GL-ownerless-spain. Its vacant Colonies help themselves, in the order of the Spanish Sites (AMB-55). H1b: those
+ * of the Sun King do the same; his money is not counted (H5a).
+ */
 export function acquireForSpain(g: Pax, world: World): void {
   if (inPlay(g, PURPLE)) return
   for (const colony of tables.sitesOfKind.spanish) {
@@ -47,7 +50,7 @@ function bestSource(g: Pax, colony: number, priority: Priority): number {
   return best
 }
 
-/** ED-03. In the Polish edition a Slave Trade is the last resort. */
+/** ED-03, AMB-45. In the Polish edition a Slave Trade is the last resort, of the Sun King too. */
 function importSlave(g: Pax, world: World, colony: number): void {
   tell(world, g, 'E2c', 'slave-imported', colony)
   placeMeeple(g, world, 'E2c', colony, INDIGENOUS)

@@ -136,7 +136,7 @@ describe('LT-1: what each Legality may attack', () => {
     ])
   })
 
-  it('LT-1: SMUGGLER none', () => {
+  it('LT-1, E5a-legality: SMUGGLER none', () => {
     expect(targets('S02', 1613)).toEqual([])
     expect(atSea(`england: ships S02, fleet islas-del-rosario   ${zone}`).refusal('england attack cartagena')).toBe(
       'LT-1/smuggler',

@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { hasJesuits, holderOf, inPlay } from './players.ts'
 import { areaOf, isCitizen, isTribal, ownerOf } from './sites.ts'
-import { INDIGENOUS, NO_REBEL, type Pax } from './state.ts'
+import { INDIGENOUS, NO_REBEL, type Pax, PURPLE } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { tell } from './words.ts'
 
@@ -63,6 +63,8 @@ export function allies(g: Pax, attacker: number, target: number): number {
 
 /** The side of a colour: the attacker's and his supporters' (a bit set of colours) is the fleet; the rest defends (E5d). */
 function sideOf(g: Pax, attacker: number, supporters: number, colour: number): number {
+  // H6b-land, AMB-77: purple is against Ganga Zumba, everybody else, Refugees too, is with him.
+  if (g.solitaire === 1) return (colour === PURPLE) === (attacker === PURPLE) ? FLEET : TARGET
   if (colour === attacker) return FLEET
   return inPlay(g, colour) && (supporters & (1 << colour)) !== 0 ? FLEET : TARGET
 }

@@ -12,7 +12,7 @@ const attack = (lines: string, about: { nations?: string; edition?: string; site
   }).play(`england attack ${about.site ?? 'barbados'}`)
 
 describe('E5f-treasure', () => {
-  it('E5f-treasure: what fits is loaded, Relics need no room, the rest goes to the Pool', () => {
+  it('E5f, E5f-treasure: what fits is loaded, Relics need no room, the rest goes to the Pool', () => {
     const roomy = attack('england: ships S04 S05, fleet hewanorra   barbados: france, chest, relic, relic')
     expect([roomy.state.cargoChests[RED], roomy.state.cargoRelics[RED]]).toEqual([1, 2])
     const full = attack('england: ships S04 S05, fleet hewanorra, cargo chest chest   barbados: france, chest, relic')

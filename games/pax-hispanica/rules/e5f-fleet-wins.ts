@@ -12,12 +12,14 @@ import { removeFort, removeMeeple } from './tokens.ts'
 import { sequence, step, tell } from './words.ts'
 
 /** E5f, GL-sack. The fleet of the frame's seat has beaten a Site (a). */
-export const fleetWins = sequence('fleet-wins', [step('E5f-treasure', loot), step('E5f', sack)], { a: 'public' })
+export const fleetWins = sequence(
+  'fleet-wins',
+  [step('E5f-treasure', (g, frame, world) => loot(g, world, colourOf(g, frame.seat), frame.a)), step('E5f', sack)],
+  { a: 'public' },
+)
 
 /** E5f-treasure. What fits is loaded, the rest goes to the Pool. ED-11: in the English edition Relics are for PLUNDER. */
-function loot(g: Pax, frame: Frame, world: World): void {
-  const colour = colourOf(g, frame.seat)
-  const site = frame.a
+export function loot(g: Pax, world: World, colour: number, site: number): void {
   if (g.chest[site] > 0) {
     if (cargoSpace(g, colour) > 0) takeAboard(g, world, 'E5f-treasure', colour, CHEST, site)
     else loseTreasure(g, world, CHEST, site)
@@ -36,20 +38,20 @@ function sack(g: Pax, frame: Frame, world: World): void {
 }
 
 /** E5f-rebel, E6d. */
-function beatRebel(g: Pax, world: World, site: number): void {
+export function beatRebel(g: Pax, world: World, site: number): void {
   tell(world, g, 'E5f-rebel', 'rebel-beaten', site, g.rebel[site])
   g.rebel[site] = NO_REBEL
   g.poolRebels++
 }
 
 /** E5f-fort. Disk and Labor stay. */
-function breachFort(g: Pax, world: World, site: number): void {
+export function breachFort(g: Pax, world: World, site: number): void {
   removeFort(g, site)
   tell(world, g, 'E5f-fort', 'fort-lost', site)
 }
 
 /** E5f-citizen. A Colony or Cathedral with a Citizen, or with nobody in it. */
-function sackWithCitizen(g: Pax, world: World, attacker: number, site: number): void {
+export function sackWithCitizen(g: Pax, world: World, attacker: number, site: number): void {
   const citizen = g.meeple[site]
   removeMeeple(g, world, 'E5f-citizen', site)
   sackSite(g, world, site)

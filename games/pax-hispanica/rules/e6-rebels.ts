@@ -22,7 +22,7 @@ function putRebel(g: Pax, world: World, rule: RuleId, site: number, side: number
 }
 
 /**
- * E5f-spread, E6a, AMB-27. A Rebel is generated in an area: on its Rebel Site if that is vacant, otherwise where
+ * E6, E5f-spread, E6a, AMB-27. A Rebel is generated in an area: on its Rebel Site if that is vacant, otherwise where
  * the chooser (a seat) likes; with no vacant Rebel Site on the map a Rebel is flipped instead. Area −1: anywhere.
  */
 export function generateRebel(g: Pax, world: World, rule: RuleId, side: number, area: number, chooser: number): void {
@@ -31,9 +31,12 @@ export function generateRebel(g: Pax, world: World, rule: RuleId, side: number, 
   else call(g, 'place-rebel', chooser, side)
 }
 
-/** AMB-27. "May place" effects: the seat may put a Tax Rebel on any vacant Rebel Site; without one nothing happens. */
+/**
+ * AMB-27. "May place" effects: the seat may put a Tax Rebel on any vacant Rebel Site; without one nothing happens.
+ * H0-choices: the Sun King, who has no seat, always declines.
+ */
 export function offerTaxRebel(g: Pax, chooser: number): void {
-  if (anyVacantRebelSite(g)) call(g, 'place-rebel', chooser, TAX_REBEL, OPTIONAL)
+  if (chooser >= 0 && anyVacantRebelSite(g)) call(g, 'place-rebel', chooser, TAX_REBEL, OPTIONAL)
 }
 
 const isOptional = (g: Pax): boolean => g.stack[g.stack.length - 1].b === OPTIONAL

@@ -2,7 +2,8 @@ import type { Params, Refusal, World } from '@spanish-main/kernel'
 import { salary } from './calendar.ts'
 import { colourOf } from './players.ts'
 import { cargoSpace } from './ships.ts'
-import { anyVacantColony, isCathedral, isVacantColony, touchesZone } from './sites.ts'
+import { isCathedral, isVacantColony, touchesZone } from './sites.ts'
+import { courseLeft } from './sm-sail-turn.ts'
 import { INDIGENOUS, type Pax } from './state.ts'
 import { tables } from './tables.ts'
 import { liftMeeple, putMeeple, transfer } from './tokens.ts'
@@ -21,13 +22,25 @@ const NO_SALARY = no('AMB-60', 'no-salary')
 export const SLAVE = 0
 export const CITIZEN = 1
 
+/** AMB-20. Whether a fleet can still come to a Site: all zones connect, but an announced course (H6b-course) binds. */
+function isAhead(g: Pax, site: number): boolean {
+  const course = courseLeft(g)
+  return course.length === 0 || course.some(zone => touchesZone(site, zone))
+}
+
 /** F3b, AMB-60. Whether a Citizen of a colour could be hired by a vacant Colony: its own player must pay in full. */
 const couldHire = (g: Pax, colour: number, site: number): boolean =>
-  isVacantColony(g, site) && (g.disk[site] !== colour || g.money[colour] >= salary(g))
+  isVacantColony(g, site) && isAhead(g, site) && (g.disk[site] !== colour || g.money[colour] >= salary(g))
 
 /** F3. Whether some vacant Colony is left for a Citizen of a colour. */
 function anyEmployer(g: Pax, colour: number): boolean {
   for (let site = 0; site < g.disk.length; site++) if (couldHire(g, colour, site)) return true
+  return false
+}
+
+/** F3. Whether some vacant Colony is left for a Slave. */
+function anyMaster(g: Pax): boolean {
+  for (let site = 0; site < g.disk.length; site++) if (isVacantColony(g, site) && isAhead(g, site)) return true
   return false
 }
 
@@ -95,7 +108,7 @@ function paySalary(g: Pax, world: World, colour: number, site: number): void {
 
 /** AMB-20, D4e. A Meeple is aboard and some vacant Colony may still receive it. */
 export const mustDeliver = (g: Pax, colour: number): boolean =>
-  (g.cargoIndigenous[colour] > 0 && anyVacantColony(g)) || (g.cargoCitizens[colour] > 0 && anyEmployer(g, colour))
+  (g.cargoIndigenous[colour] > 0 && anyMaster(g)) || (g.cargoCitizens[colour] > 0 && anyEmployer(g, colour))
 
 /** AMB-20. Meeples for whom no Colony is left go to the Pool and the Reserves, without a Rebel. */
 export function releasePassengers(g: Pax, world: World, colour: number): void {

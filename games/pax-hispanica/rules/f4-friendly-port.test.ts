@@ -23,7 +23,7 @@ describe('F4: loading in a Friendly Port', () => {
     }
   })
 
-  it('F4: a Chest needs a Galleon without Cargo, Relics need no room', () => {
+  it('F4, GL-cargo: a Chest needs a Galleon without Cargo, Relics need no room', () => {
     const table = fleet('S01', 'barbados: england, chest   tobago: england, chest, relic, relic')
     table.play('england load chest barbados')
     expect(table.refusal('england load chest tobago')).toBe('F4/no-room')

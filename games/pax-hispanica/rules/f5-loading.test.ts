@@ -13,7 +13,7 @@ const fleet = (about: { ship: string; map: string; year?: number; nations?: stri
 
 const PORTS = `porto-bello: spain, slave, chest, relic   new-edinburgh: france, slave, chest, relic`
 
-describe('F5: loading elsewhere', () => {
+describe('F5, LT-2: loading elsewhere', () => {
   it('F5a: PLUNDER only by Sacking', () => {
     const table = fleet({ ship: 'S04', map: PORTS })
     expect(table.refusal('england load chest porto-bello')).toBe('F5a/must-sack')
@@ -67,7 +67,7 @@ describe('F5: loading elsewhere', () => {
     expect(table.state.money[RED]).toBe(1)
   })
 
-  it('F5c: a CONQUISTADOR takes Chests freely from Spanish Colonies, rebellious or not, but no Relics', () => {
+  it('F5c, F4c: a CONQUISTADOR takes Chests freely from Spanish Colonies, rebellious or not, but no Relics', () => {
     for (const rebel of ['', '   rebel-panama: slave-rebel']) {
       const table = fleet({ ship: 'S08', map: PORTS + rebel })
       expect(table.refusal('england load relic porto-bello')).toBe('F4c/relic-stays')

@@ -34,7 +34,7 @@ describe('F6: Chests', () => {
     expect(table.state.coffers).toBe(0)
   })
 
-  it('F6b: Chests that find the War Coffers full go to the Pool, for $2 all the same', () => {
+  it('F6b, GL-war-coffers: Chests that find the War Coffers full go to the Pool, for $2 all the same', () => {
     const table = arrival('ships S01 S03, cargo chest chest', ', coffers 8')
     expect(table.state.coffers).toBe(9)
     expect(table.state.poolChests).toBe(11)

@@ -3,7 +3,7 @@ import { TOKENS } from '../data/index.ts'
 import { mayUseMercantile } from './na-mercantile.ts'
 import { hasTitle } from './players.ts'
 import { mayAnnounce } from './pr-asiento.ts'
-import { legality, moveFleet } from './ships.ts'
+import { enterPirating, legality, moveFleet } from './ships.ts'
 import { EUROPE, type Pax } from './state.ts'
 import { CONQUISTADOR, PRIVATEER, TITLE } from './tables.ts'
 import { earn } from './tokens.ts'
@@ -39,11 +39,14 @@ export const unloadInEurope = sequence(
     step('NA-mercantile', (g, frame) => {
       if (mayUseMercantile(g, frame.a)) call(g, 'mercantile', frame.seat)
     }),
+    step('H6a', (g, frame, world) => {
+      if (g.solitaire === 1) enterPirating(g, world, 'H6a', frame.a)
+    }),
   ],
   { a: 'public', b: 'public' },
 )
 
-/** Chests into the War Coffers as far as there is room; the caller has taken them from somewhere. */
+/** GL-war-coffers. Chests into the War Coffers as far as there is room; the caller has taken them from somewhere. */
 export function fillCoffers(g: Pax, chests: number): number {
   const added = Math.min(chests, COFFER_SPACES - g.coffers)
   g.coffers += added

@@ -1,5 +1,6 @@
 import { holds, spendHaven } from './decks.ts'
 import { mustDeliver, releasePassengers } from './f3-passengers.ts'
+import { refuseBurial } from './h6-gz-sail.ts'
 import { colourOf } from './players.ts'
 import { cargoSpace, enterPirating, hasTreasure } from './ships.ts'
 import { ACTED, ONLY_SAILS, turnOf } from './sm-sail-turn.ts'
@@ -55,7 +56,8 @@ export const bury = move({
     const colour = colourOf(g, seat)
     if (chests + relics === 0) return NOTHING
     if (chests > g.cargoChests[colour] || relics > g.cargoRelics[colour]) return NOT_SO_MUCH_ABOARD
-    return mustDeliver(g, colour) ? PASSENGERS_ABOARD : undefined
+    if (mustDeliver(g, colour)) return PASSENGERS_ABOARD
+    return refuseBurial(g, chests === g.cargoChests[colour] && relics === g.cargoRelics[colour])
   },
   play(g, seat, world, chests, relics) {
     const colour = colourOf(g, seat)

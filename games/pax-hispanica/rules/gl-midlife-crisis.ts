@@ -1,8 +1,8 @@
-import { call, type World } from '@spanish-main/kernel'
+import { call, NOBODY, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { CALLOW_COUNT } from '../data/index.ts'
 import { figureOn } from './figures.ts'
-import { colourOf } from './players.ts'
+import { colourOf, isSunKing } from './players.ts'
 import type { Pax } from './state.ts'
 import { decision, move, no, tell } from './words.ts'
 
@@ -19,7 +19,8 @@ export function moveFigure(g: Pax, world: World, rule: RuleId, colour: number, c
 export function sufferMidlifeCrisis(g: Pax, colour: number): void {
   for (let cell = 0; cell < CALLOW_COUNT; cell++) {
     if (figureOn(g, cell) >= 0) continue
-    call(g, 'midlife-crisis', g.seatOf[colour])
+    if (isSunKing(g, colour)) call(g, 'king-midlife-crisis', NOBODY)
+    else call(g, 'midlife-crisis', g.seatOf[colour])
     return
   }
 }

@@ -1,6 +1,6 @@
 import { call, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
-import { seatOf } from './players.ts'
+import { deciderOf } from './players.ts'
 import { COLOUR_COUNT, type Pax } from './state.ts'
 import { placeMeeple } from './tokens.ts'
 import { decision, move, no } from './words.ts'
@@ -19,7 +19,7 @@ export function anyCitizenLeft(g: Pax): boolean {
  */
 export function settleCitizen(g: Pax, world: World, rule: RuleId, site: number, colour: number, actor: number): void {
   if (g.reserves[colour] > 0) placeMeeple(g, world, rule, site, colour)
-  else call(g, 'substitute-citizen', seatOf(g, actor), site)
+  else call(g, 'substitute-citizen', deciderOf(g, actor), site)
 }
 
 /** AMB-69. Whose Citizen comes instead; the frame holds the Site. */

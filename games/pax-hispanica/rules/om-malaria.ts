@@ -10,7 +10,7 @@ const CURED_ALREADY = no('OM-malaria', 'cured-already')
 
 const PRICE = 1
 
-/** OM-malaria. A Citizen working on a Colony; those of unplayed Spain are immune (GL-ownerless-spain). */
+/** OM-malaria. A Citizen working on a Colony; unplayed Spain (GL-ownerless-spain) and the Sun King (AMB-45) are immune. */
 const isIll = (g: Pax, site: number): boolean =>
   isColony(g, site) && isCitizen(g.meeple[site]) && inPlay(g, g.disk[site])
 

@@ -30,7 +30,7 @@ export const omens = sequence(
   { a: 'public' },
 )
 
-/** OM-alcabala. In Player Order, the one of the last cycle, each player may place a Tax Rebel. */
+/** OM-alcabala. In Player Order, the one of the last cycle, each player may place a Tax Rebel; not the Sun King (AMB-45). */
 export const alcabala = sequence(
   'alcabala',
   [

@@ -1,7 +1,8 @@
 import { call, reveal, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { discardOpenly } from './decks.ts'
-import { type Pax, PEER_SLOTS, PEERS } from './state.ts'
+import { deciderOf, isSunKing } from './players.ts'
+import { type Pax, PEER_SLOTS, PEERS, SHIP_SLOTS } from './state.ts'
 import { ICON, TITLE, tables } from './tables.ts'
 import { peerCount } from './values.ts'
 import { tell } from './words.ts'
@@ -37,6 +38,8 @@ export function losePeerage(g: Pax, world: World, rule: RuleId, colour: number, 
   tell(world, g, rule, 'peerage-lost', colour, card)
   discardOpenly(g, world, rule, card, colour)
   if (tables.titleOf[card] === TITLE['merchant-guild'] && g.shipCount[colour] > 3) {
-    call(g, 'surplus-ship', g.seatOf[colour])
+    const fleet = g.ships.slice(colour * SHIP_SLOTS, colour * SHIP_SLOTS + g.shipCount[colour])
+    if (isSunKing(g, colour)) call(g, 'king-surplus-ship', deciderOf(g, colour), 0, 0, 0, fleet)
+    else call(g, 'surplus-ship', g.seatOf[colour])
   }
 }

@@ -1,7 +1,7 @@
-import { call, leave } from '@spanish-main/kernel'
+import { call, leave, NOBODY } from '@spanish-main/kernel'
 import { kindOf, SAIL_YEAR } from './calendar.ts'
 import { canRefill, refill } from './d1b-cathedral-refresh.ts'
-import { holderOf, seatOf } from './players.ts'
+import { holderOf, isSunKing, seatOf } from './players.ts'
 import { EN, type Pax } from './state.ts'
 import { TITLE } from './tables.ts'
 import { decision, move, repeat, sequence } from './words.ts'
@@ -14,7 +14,9 @@ export const archbishop = sequence('archbishop', [
   repeat('PR-archbishop', g => {
     const colour = holderOf(g, TITLE.archbishop)
     if (colour < 0 || !isArchbishopsYear(g) || !canRefill(g, colour)) return false
-    call(g, 'archbishop-refill', seatOf(g, colour))
+    // H3-abilities: the Sun King always refills.
+    if (isSunKing(g, colour)) call(g, 'king-refill', NOBODY)
+    else call(g, 'archbishop-refill', seatOf(g, colour))
     return true
   }),
 ])

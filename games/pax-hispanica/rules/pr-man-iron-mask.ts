@@ -1,6 +1,6 @@
 import { call } from '@spanish-main/kernel'
 import { losePeerage } from './peers.ts'
-import { colourOf, hasTitle, holderOf, seatOf } from './players.ts'
+import { colourOf, hasTitle, holderOf, inPlay, seatOf } from './players.ts'
 import { COLOUR_COUNT, type Pax, PEER_SLOTS, PEERS } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { decision, move, no, tell } from './words.ts'
@@ -41,7 +41,7 @@ export const unmask = move({
  */
 export function offerIronMask(g: Pax, active: number): void {
   const holder = holderOf(g, TITLE['man-iron-mask'])
-  if (holder < 0 || holder === active) return
+  if (!inPlay(g, holder) || holder === active) return
   for (let slot = 0; slot < COLOUR_COUNT * PEER_SLOTS; slot++) {
     if (g.peers[slot] < 0 || Math.trunc(slot / PEER_SLOTS) === holder) continue
     call(g, 'iron-mask', seatOf(g, holder))

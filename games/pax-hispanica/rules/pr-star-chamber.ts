@@ -1,5 +1,5 @@
 import { call, type World } from '@spanish-main/kernel'
-import { colourOf, holderOf, seatOf } from './players.ts'
+import { colourOf, holderOf, isSunKing, seatOf } from './players.ts'
 import { patroonReacts } from './pr-patroon.ts'
 import type { Pax } from './state.ts'
 import { TITLE } from './tables.ts'
@@ -9,6 +9,8 @@ import { decision, move, tell } from './words.ts'
 export function changeMercantilism(g: Pax, world: World, colour: number, value: number): void {
   const chamber = holderOf(g, TITLE['star-chamber'])
   if (chamber < 0 || chamber === colour) setMercantilism(g, world, colour, value)
+  // H3-abilities: the Sun King always refuses.
+  else if (isSunKing(g, chamber)) tell(world, g, 'PR-star-chamber', 'mercantilism-kept', chamber)
   else call(g, 'star-chamber', seatOf(g, chamber), value, colour)
 }
 

@@ -29,6 +29,19 @@ import { havenFromHand, newFlagship, surplusShip } from './fleet-choices.ts'
 import { midlifeCrisis } from './gl-midlife-crisis.ts'
 import { ransom } from './gl-ransom.ts'
 import { substituteCitizen } from './gl-token-limits.ts'
+import { solitaireAuctionYear, solitairePlayYear } from './h0-solitaire.ts'
+import { kingRefill, kingRefillChoice } from './h1-goods.ts'
+import { openBid } from './h2-gz-auction.ts'
+import { kingPrivateer, kingSurplusShip } from './h3-abilities.ts'
+import { kingAuction } from './h3-sk-auction.ts'
+import { kingCallow, kingMidlifeCrisis, kingRomance } from './h3b-amor-de-rey.ts'
+import { kingAssimilate, kingBuild, kingPreach, kingSlave, kingTeach } from './h3c-actions.ts'
+import { kingRenounce } from './h3c-apostasy.ts'
+import { kingPlays } from './h3c-sk-plays.ts'
+import { kingDraw } from './h4-sk-draw.ts'
+import { hurricaneWatch, plotCourse } from './h6-gz-sail.ts'
+import { kingInterdiction, kingSinks } from './h6b-interdiction.ts'
+import { kingLoad, kingSail, kingTarget } from './h6c-sk-sail.ts'
 import { mercantile } from './na-mercantile.ts'
 import { malaria, malariaCure } from './om-malaria.ts'
 import { alcabala, omens } from './om-omens.ts'
@@ -41,6 +54,24 @@ import { sailAct, sailStep } from './sm4-sail-act.ts'
 import { piratesRun, runCourse } from './sm8-pirates-run.ts'
 import type { Pax } from './state.ts'
 import { loseCargo, surplusCargo } from './surplus-cargo.ts'
+
+/** H0-choices. What the human chooses for the Sun King. */
+const KING_CHOICES = [
+  kingRefillChoice,
+  kingRomance,
+  kingCallow,
+  kingTeach,
+  kingPreach,
+  kingBuild,
+  kingSlave,
+  kingAssimilate,
+  kingRenounce,
+  kingSurplusShip,
+  kingPrivateer,
+  kingSinks,
+  kingTarget,
+  kingLoad,
+]
 
 /** Every procedure of the rules; sections call each other by these names. */
 export const procedures: readonly Procedure<Pax>[] = [
@@ -109,4 +140,17 @@ export const procedures: readonly Procedure<Pax>[] = [
   unloadRelic,
   mercantilism,
   mercantile,
+  solitaireAuctionYear,
+  solitairePlayYear,
+  openBid,
+  kingAuction,
+  kingDraw,
+  kingPlays,
+  kingMidlifeCrisis,
+  kingRefill,
+  hurricaneWatch,
+  plotCourse,
+  kingInterdiction,
+  kingSail,
+  ...KING_CHOICES.map(choice => choice.decision),
 ]

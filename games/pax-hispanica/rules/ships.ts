@@ -108,7 +108,7 @@ export function enterPirating(g: Pax, world: World, rule: RuleId, colour: number
   drawHaven(g, world, 'D4f', colour)
 }
 
-/** GL-mutiny. Every Ship whose Nudge differs from the Flagship's is Discarded; NA-sea-dogs are immune. */
+/** GL-mutiny. Every Ship whose Nudge differs from the Flagship's is Discarded; A-immunity: NA-sea-dogs lose none. */
 export function mutiny(g: Pax, world: World, rule: RuleId, colour: number): void {
   if (g.shipCount[colour] < 2 || hasSeaDogs(g, colour)) return
   const politics = tables.nudgeOf[flagship(g, colour)]

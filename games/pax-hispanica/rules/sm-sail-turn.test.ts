@@ -22,7 +22,7 @@ describe('the beginning of a sail turn', () => {
     expect(table.state.stack).toEqual([])
   })
 
-  it('D4b, GL-reconnaissance: a fleet in PIRATING may scout for a Haven card and ends its turn there', () => {
+  it('D4b, SM-2, GL-reconnaissance: a fleet in PIRATING may scout for a Haven card and ends its turn there', () => {
     const table = position('england france', 'year 1605   england: ships S01 S02   turn of england', {
       chance: { haven: ['haven-roatan'] },
     })

@@ -1,6 +1,6 @@
-import { call, type Frame, pending, type World } from '@spanish-main/kernel'
+import { call, type Frame, NO_LIST, pending, type World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
-import { isElDorado } from './calendar.ts'
+import { isElDorado, isHurricane } from './calendar.ts'
 import { drawHaven } from './decks.ts'
 import { mayUseMercantile } from './na-mercantile.ts'
 import { colourOf, hasTitle } from './players.ts'
@@ -19,17 +19,21 @@ export const ONLY_SAILS = 4
 /** The sail turn that is being played. */
 export const turnOf = (g: Pax): Frame => pending(g, 'sail-turn')!
 
+/** H6b-course. The zones left of the course announced in solitaire, the present one first; none without a course. */
+export const courseLeft = (g: Pax): readonly number[] =>
+  g.solitaire === 1 ? (pending(g, 'sail-turn')?.list ?? NO_LIST) : NO_LIST
+
 /** Whether a fleet is in a sea zone. */
 export const isAtSea = (g: Pax, colour: number): boolean => g.fleet[colour] >= 0 && g.fleet[colour] < ZONE_COUNT
 
 /**
- * SM-0 to SM-9. A frame holds the attack limit (a), the land battles started (b) and the marks above (c). The turn
- * is over when the fleet is no longer at sea, whoever took it away.
+ * SM-0 to SM-9. A frame holds the attack limit (a), the land battles started (b), the marks above (c) and in solitaire
+ * the course (list). The turn is over when the fleet is no longer at sea, whoever took it away.
  */
 export const sailTurn = sequence(
   'sail-turn',
   [step('SM-0', begin), step('D4a', leaveEurope), step('D4b', chooseMode), repeat('SM-4', sailOn)],
-  { a: 'public', b: 'public', c: 'public' },
+  { a: 'public', b: 'public', c: 'public', list: 'public' },
 )
 
 const STEPS = 4
@@ -55,10 +59,11 @@ function leaveEurope(g: Pax, frame: Frame, world: World): void {
   enterPirating(g, world, 'D4a', colour)
 }
 
-/** D4b, SM-2. While El Dorado lasts nobody sails (OM-el-dorado). */
+/** D4b, SM-2. While El Dorado lasts nobody sails (OM-el-dorado); H1c: in solitaire nobody does in the Hurricane year. */
 function chooseMode(g: Pax, frame: Frame, world: World): void {
   if (g.fleet[colourOf(g, frame.seat)] !== PIRATING) return
   if (isElDorado(g)) reconnoitre(g, world, colourOf(g, frame.seat))
+  else if (g.solitaire === 1 && isHurricane(g)) call(g, 'hurricane-watch', frame.seat)
   else call(g, 'sail-mode', frame.seat)
 }
 
@@ -73,8 +78,10 @@ export function reconnoitre(g: Pax, world: World, colour: number): void {
 function sailOn(g: Pax, frame: Frame): boolean {
   const colour = colourOf(g, frame.seat)
   if (!isAtSea(g, colour)) return false
-  if ((frame.c & ENTERED) !== 0) openWindow(g, frame)
-  else call(g, 'sail-act', frame.seat)
+  if ((frame.c & ENTERED) !== 0) {
+    openWindow(g, frame)
+    if (courseLeft(g).length > 0) call(g, 'king-interdiction', frame.seat, g.fleet[colour])
+  } else call(g, 'sail-act', frame.seat)
   return true
 }
 

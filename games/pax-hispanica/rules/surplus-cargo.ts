@@ -1,4 +1,5 @@
 import { call, type Frame, pending, type World } from '@spanish-main/kernel'
+import type { RuleId } from '../catalogue.ts'
 import { losePassengers } from './f2d-passengers.ts'
 import { ransomCitizen } from './gl-ransom.ts'
 import { seatOf } from './players.ts'
@@ -15,11 +16,13 @@ const NONE_ABOARD = no('E5g', 'none-aboard')
 /** How the Ship was lost: in a land battle (the owner chooses what goes) or at sea (the pirates choose). */
 export const LOST_ON_LAND = 0
 export const LOST_AT_SEA = 1
+/** H6b-result. Sunk by the Sun King: the owner chooses, and nobody rebels. */
+export const LOST_TO_THE_KING = 2
 
 /**
  * E5g, F2e, AMB-59. After a Ship was lost, whatever no longer fits leaves the fleet.
  *
- *     call(g, 'surplus-cargo', chooser's seat, colour of the fleet, LOST_ON_LAND | LOST_AT_SEA, victor, [area])
+ *     call(g, 'surplus-cargo', chooser's seat, colour of the fleet, LOST_ON_LAND | LOST_AT_SEA | LOST_TO_THE_KING, victor, [area])
  *
  * The victor is the colour that gets Ransoms: the pirates, or the owner of the target (−1: the Pool). The area
  * is the one of the land battle. A fleet without Ships loses everything, Relics too, and nobody is asked.
@@ -44,7 +47,8 @@ export const surplusCargo = sequence(
   { a: 'public', b: 'public', c: 'public', list: 'public' },
 )
 
-const ruleOf = (frame: Frame): 'E5g' | 'F2e' => (frame.b === LOST_AT_SEA ? 'F2e' : 'E5g')
+const ruleOf = (frame: Frame): RuleId => RULES[frame.b]
+const RULES = ['E5g', 'F2e', 'H6b-result'] as const
 
 const pieces = (g: Pax, colour: number, piece: number): number =>
   piece === CHEST ? g.cargoChests[colour] : piece === SLAVE ? g.cargoIndigenous[colour] : g.cargoCitizens[colour]
@@ -70,7 +74,9 @@ function losePiece(g: Pax, world: World, frame: Frame, piece: number): void {
     g.cargoCitizens[colour]--
     g.reserves[colour]++
     tell(world, g, 'AMB-57', 'passenger-lost', colour, colour)
-    ransomCitizen(g, world, 'AMB-57', colour, frame.c, frame.list[0], seatOf(g, colour))
+    // AMB-75: the Sun King takes no Ransom.
+    if (frame.b !== LOST_TO_THE_KING)
+      ransomCitizen(g, world, 'AMB-57', colour, frame.c, frame.list[0], seatOf(g, colour))
   }
 }
 

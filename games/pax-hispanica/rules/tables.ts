@@ -75,7 +75,7 @@ export interface Tables extends Omit<Components, 'cards' | 'goodsOfYear'> {
   readonly qualificationOf: readonly number[]
   /** Card of each title. */
   readonly cardOfTitle: readonly number[]
-  /** Icons by edition and card, Haven cards included. */
+  /** Icons by edition (ED-27) and card, Haven cards included. */
   readonly icons: readonly (readonly (readonly Icon[])[])[]
   /** Goods of a year, as indices; none except in goods years. */
   readonly goodsIn: (year: number) => readonly number[]

@@ -24,7 +24,7 @@ export function liftMeeple(g: Pax, world: World, rule: RuleId, site: number): nu
   return meeple
 }
 
-/** Puts a Meeple that the caller holds on a Site. */
+/** GL-meeple. Puts a Meeple that the caller holds on a Site without one. */
 export function putMeeple(g: Pax, world: World, rule: RuleId, site: number, meeple: number): void {
   g.meeple[site] = meeple
   tell(world, g, rule, 'meeple-came', site, meeple)

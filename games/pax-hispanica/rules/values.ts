@@ -7,7 +7,7 @@ const isEntrepot = (g: Pax, colour: number): boolean => g.year === 1604 || (g.ye
 /** OM-comet. */
 const isComet = (g: Pax): boolean => g.year === 1615 || g.year === 1616
 
-/** GL-sway, B4c: Action Limit and Hand Limit. Omens first (AMB-70), then the column, capped by Mercantilism. */
+/** GL-mercantilism, GL-sway, B4c: Action Limit and Hand Limit. Omens first (AMB-70), then the column, capped by Mercantilism. */
 export function sway(g: Pax, colour: number): number {
   if (isEntrepot(g, colour)) return 3
   if (isComet(g)) return 1
@@ -18,7 +18,7 @@ export function sway(g: Pax, colour: number): number {
   return Math.min(value, g.mercantilism)
 }
 
-/** GL-reach, B4c: cards of a Professional Draw. */
+/** GL-reach, PR-protectorate, B4c: cards of a Professional Draw. */
 export function reach(g: Pax, colour: number): number {
   if (isComet(g)) return 1
   const value = tables.columns.reach[g.biblesLeft[colour]]

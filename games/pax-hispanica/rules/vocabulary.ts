@@ -49,8 +49,21 @@ export const vocabulary = {
   piece: { words: ['chest', 'indigenous', 'citizen'] },
   /** A standing order for the interdiction of a sea zone. */
   watch: { words: ['never', 'always', 'if-treasure', 'ask'] },
-  /** G3. Ways the game can end; the first four in the order of the tracks. */
-  ending: { words: ['tea-party', 'abolition', 'sun-king', 'el-patron', 'tokens', 'nobody'] },
+  /** G3. Ways the game can end; the first four in the order of the tracks. H7: the last four in solitaire. */
+  ending: {
+    words: [
+      'tea-party',
+      'abolition',
+      'sun-king',
+      'el-patron',
+      'tokens',
+      'nobody',
+      'king-coffers',
+      'king-peerages',
+      'king-tokens',
+      'ganga-zumba',
+    ],
+  },
   /** Sailing and land battles. */
   treasure: { words: ['chest', 'relic'] },
   passenger: { words: ['indigenous', 'citizen'] },

@@ -6,6 +6,7 @@ import { goodsEvents } from './events/goods.ts'
 import { playEvents } from './events/play.ts'
 import { sailEvents } from './events/sail.ts'
 import { seaEvents } from './events/sea.ts'
+import { solitaireEvents } from './events/solitaire.ts'
 import type { Pax } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -16,6 +17,7 @@ export const events = {
   ...playEvents,
   ...sailEvents,
   ...seaEvents,
+  ...solitaireEvents,
 } as const
 
 /** The words that the rules of Pax Hispanica are written in, bound to its catalogue. */

@@ -1,0 +1,53 @@
+import { call, type Decision, type World } from '@spanish-main/kernel'
+import type { RuleId } from '../catalogue.ts'
+import { deciderOf } from './players.ts'
+import { type Pax, PURPLE } from './state.ts'
+import type { vocabulary } from './vocabulary.ts'
+import { decision, move, no } from './words.ts'
+
+const NOT_AN_OPTION = no('H0-choices', 'not-an-option')
+
+/** A choice among equal options of the Sun King, each a number of one domain of the vocabulary. */
+export interface KingChoice {
+  readonly decision: Decision<Pax>
+  /** Asks the human, the first option being the suggestion; with one option there is nothing to ask, with none to do. */
+  readonly among: (g: Pax, world: World, options: number[], about?: number) => void
+}
+
+/** H0-choices. Where the Sun King has several equal options, the human chooses for him. `about` lies in the frame's a. */
+export function kingChoice(
+  name: string,
+  rule: RuleId,
+  word: string,
+  domain: keyof typeof vocabulary,
+  play: (g: Pax, world: World, option: number, about: number) => void,
+): KingChoice {
+  return {
+    decision: decision(name, {
+      rule: 'H0-choices',
+      shows: { a: 'public', list: 'public' },
+      moves: {
+        [word]: move({
+          rule,
+          args: [domain],
+          offers(g, _seat, offer) {
+            for (const option of g.stack[g.stack.length - 1].list) offer(option)
+          },
+          refuse: (g, _seat, option) => (g.stack[g.stack.length - 1].list.includes(option) ? undefined : NOT_AN_OPTION),
+          play: (g, _seat, world, option, _b, _c, frame) => play(g, world, option, frame.a),
+        }),
+      },
+    }),
+    among(g, world, options, about = 0) {
+      if (options.length === 1) play(g, world, options[0], about)
+      else if (options.length > 1) call(g, name, deciderOf(g, PURPLE), about, 0, 0, options)
+    },
+  }
+}
+
+/** AMB-46, H3-distance. Of some Sites those closest to Islas del Rosario, in sea zones. */
+export function closest(sites: readonly number[], distance: readonly number[]): number[] {
+  let least = Number.POSITIVE_INFINITY
+  for (const site of sites) least = Math.min(least, distance[site])
+  return sites.filter(site => distance[site] === least)
+}

@@ -1,0 +1,48 @@
+import { type Frame, reveal, type World } from '@spanish-main/kernel'
+import { drawMarket, intoHand, outOfHand, turnUp } from './decks.ts'
+import { isCallow, trackOf } from './figures.ts'
+import { playForKing } from './h2-gz-auction.ts'
+import { strikeMask } from './h3-abilities.ts'
+import { type Pax, PURPLE } from './state.ts'
+import { reach } from './values.ts'
+import { repeat, sequence, step, tell } from './words.ts'
+
+/** H4. The Sun King's Professional Draw; the list holds the cards that he has drawn and not played yet. */
+export const kingDraw = sequence(
+  'king-draw',
+  [
+    step('H3-abilities', (g, _frame, world) => strikeMask(g, world)),
+    step('H4', drawForKing),
+    repeat('H4', (g, frame, world) => {
+      if (frame.list.length === 0) return false
+      const [card, ...rest] = frame.list
+      frame.list = rest
+      outOfHand(g, card, PURPLE)
+      playForKing(g, world, card)
+      return true
+    }),
+  ],
+  { list: 'public' },
+)
+
+/** H4, D2b, AMB-41. As many cards as his Reach, at once and openly, from the deck of the track he stands on now. */
+function drawForKing(g: Pax, frame: Frame, world: World): void {
+  if (isCallow(g, PURPLE)) {
+    tell(world, g, 'H4', 'king-is-callow')
+    return
+  }
+  const deck = trackOf(g, PURPLE)
+  tell(world, g, 'H4', 'king-draws', deck, reach(g, PURPLE))
+  const drawn: number[] = []
+  for (let i = 0; i < reach(g, PURPLE); i++) {
+    const card = i === 0 ? g.display[deck] : drawMarket(g, world, deck)
+    if (card < 0) break
+    if (i === 0) g.display[deck] = -1
+    intoHand(g, card, PURPLE, g.known[card])
+    reveal(g, card)
+    tell(world, g, 'H4', 'card-drawn', PURPLE, card, deck)
+    drawn.push(card)
+  }
+  if (g.display[deck] < 0) turnUp(g, world, deck)
+  frame.list = drawn
+}
