@@ -1,4 +1,6 @@
 // The one file of the command line that names the games.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { randomBot } from '@spanish-main/bots'
 import type { Bot, Game, State } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
@@ -16,16 +18,19 @@ export interface Listed {
   readonly tests: string
   /** Plays with a corrected data pack from now on; sentences on what is wrong with it, none if it was taken. */
   readonly loadPack?: (pack: unknown) => readonly string[]
+  /** English sentences by key, for the text table. */
+  readonly texts: Readonly<Record<string, string>>
   /** A few lines on a position, for the text table. */
   readonly summary: (view: State, seat: number) => string[]
 }
 
 /** Forgets what a game's state looks like: the command line treats all alike. */
 function list<S extends State>(
-  about: Omit<Listed, 'game' | 'bots' | 'summary'> & {
+  about: Omit<Listed, 'game' | 'bots' | 'summary' | 'texts'> & {
     game: Game<S>
     bots?: Record<string, Bot<S>>
     summary?: (view: S, seat: number) => string[]
+    texts?: Readonly<Record<string, string>>
   },
 ): Listed {
   const summary = about.summary ?? (() => [])
@@ -34,6 +39,7 @@ function list<S extends State>(
     game: about.game as unknown as Game<State>,
     bots: { random: randomBot, ...(about.bots as Record<string, Bot<State>> | undefined) },
     summary: summary as unknown as Listed['summary'],
+    texts: about.texts ?? {},
   }
 }
 
@@ -47,8 +53,16 @@ export const games: readonly Listed[] = [
     tests: 'games/pax-hispanica',
     loadPack: loadPaxPack,
     summary,
+    texts: readTexts('games/pax-hispanica/text'),
   }),
 ]
+
+/** A game's English catalogue, all areas in one. */
+function readTexts(folder: string): Record<string, string> {
+  const path = join(import.meta.dirname, '..', folder)
+  const files = readdirSync(path).filter(file => file.endsWith('.en.json'))
+  return Object.assign({}, ...files.map(file => JSON.parse(readFileSync(join(path, file), 'utf8'))))
+}
 
 function loadPaxPack(value: unknown): readonly string[] {
   const result = validatePack(value)

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEFAULT_PACK } from '@spanish-main/pax-hispanica/data'
 import { describe, expect, test } from 'vitest'
 
 /** Runs the command line under Node itself, as people do. */
@@ -10,12 +13,17 @@ function cli(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('games says that there are none yet', () => {
-  expect(cli('games')).toEqual({ status: 0, stdout: 'No game is ready yet.\n', stderr: '' })
+test('games lists them with their players and options', () => {
+  const { status, stdout } = cli('games')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^pax-hispanica: Pax Hispanica, \d–5 players\n/)
+  expect(stdout).toContain('length: long, short, comet-short')
 })
 
 test('with --json the last line is one object', () => {
-  expect(cli('games', '--json')).toEqual({ status: 0, stdout: '{"games":[]}\n', stderr: '' })
+  const { status, stdout } = cli('games', '--json')
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout).games[0]).toMatchObject({ id: 'pax-hispanica', title: 'Pax Hispanica' })
 })
 
 describe('help', () => {
@@ -43,7 +51,7 @@ describe('bad input ends with code 2 and one sentence', () => {
     [['games', '--json=yes'], 'Option --json takes no value.'],
     [['games', 'all'], 'There is one argument too many: all.'],
     [['simulate'], 'The argument <game> is missing.'],
-    [['simulate', 'cove'], 'There is no game cove: none is ready yet.'],
+    [['simulate', 'cove'], 'There is no game cove: there is pax-hispanica.'],
     [['simulate', 'cove', '--fixture', '--players', '7'], 'cove is played by 2, 3, 4 players, not by 7.'],
     [['simulate', 'cove', '--fixture', '--games', 'x'], 'Option --games takes a whole number from 1 on, not x.'],
     [['simulate', 'cove', '--fixture', '--bot', 'x'], 'cove has no bot x: there is random.'],
@@ -52,4 +60,18 @@ describe('bad input ends with code 2 and one sentence', () => {
   ])('%j', (args, sentence) => {
     expect(cli(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
+})
+
+test('a data pack that breaks a known fact is named with its place', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spanish-main-pack-'))
+  const file = join(folder, 'pack.json')
+  const bad = { ...DEFAULT_PACK, cards: { ...DEFAULT_PACK.cards, S05: { ...DEFAULT_PACK.cards.S05, nudge: 'north' } } }
+  writeFileSync(file, JSON.stringify(bad))
+  const { status, stderr } = cli('bench', 'pax-hispanica', '--pack', file)
+  expect(status).toBe(2)
+  expect(stderr).toContain('cards.S05.nudge')
+  expect(stderr).toContain('north')
+  writeFileSync(file, JSON.stringify(DEFAULT_PACK))
+  expect(cli('simulate', 'pax-hispanica', '--games', '1', '--pack', file).status).toBe(0)
+  rmSync(folder, { recursive: true })
 })

@@ -91,12 +91,12 @@ function showNews(session: Session<State>, seat: number, since: number): number 
   return journal.line.length
 }
 
-function show({ game, summary }: Listed, session: Session<State>, seat: number, moves: readonly string[]): void {
+function show({ game, summary, texts }: Listed, session: Session<State>, seat: number, moves: readonly string[]): void {
   const { view } = tell(session, seat)
   const names = game.seatNames(view)
   const at = view.stack.at(-1)?.at ?? ''
   for (const line of summary(view, seat)) console.log(line)
-  console.log(`${names[seat]}, ${at}:`)
+  console.log(`${names[seat]}: ${texts[`decision.${at}`] ?? at}`)
   for (const [i, move] of moves.entries()) console.log(`${String(i + 1).padStart(4)}  ${move}`)
 }
 
@@ -107,30 +107,33 @@ function obey(listed: Listed, session: Session<State>, seat: number, line: strin
 
 /** Does what the person says; gives a sentence if there is something to say about it. */
 function reaction(
-  { game }: Listed,
+  listed: Listed,
   session: Session<State>,
   seat: number,
   line: string,
   moves: readonly string[],
 ): string | undefined {
+  const { game } = listed
   if (line === '' || line === 'look') return undefined
   if (line === '?' || line === 'help') return HELP
   if (line === 'undo' || line === 'turn') {
     const reply = takeBackOwn(session, seat, line === 'undo' ? 'step' : 'turn')
     return reply.kind === 'refused' ? 'There is nothing that you may take back.' : undefined
   }
-  if (line.startsWith('why ')) return sentence(game, why(game, session.journal.state, seat, line.slice(4)))
+  if (line.startsWith('why ')) return sentence(listed, why(game, session.journal.state, seat, line.slice(4)))
   const text = /^\d+$/.test(line) ? moves[Number(line) - 1] : line
   if (text === undefined) return `There is no choice ${line}.`
   const reply = answer(session, seat, { decision: decisionName(session, seat), text })
-  return reply.kind === 'refused' ? sentence(game, reply.problem) : undefined
+  return reply.kind === 'refused' ? sentence(listed, reply.problem) : undefined
 }
 
-function sentence(game: Listed['game'], problem: Problem | undefined): string {
+/** Why not, in the game's own words if it has any, with the rule. */
+function sentence({ game, texts }: Listed, problem: Problem | undefined): string {
   if (problem === undefined) return 'Nothing forbids it.'
-  const rule = problem.rule === undefined ? undefined : game.catalogue[problem.rule]
-  const params = Object.entries(problem.params).map(([name, value]) => `${name} ${value}`)
-  return [`${problem.rule ?? ''} ${problem.key}`.trim(), ...params, ...(rule === undefined ? [] : [rule.says])].join(
-    ': ',
-  )
+  const { rule, key, params } = problem
+  const text = texts[`refusal.${rule}/${key}`]
+  if (text !== undefined) return `${rule}: ${text.replace(/\{(\w+)\}/g, (_, name) => String(params[name]))}`
+  const given = Object.entries(params).map(([name, value]) => `${name} ${value}`)
+  const says = rule === undefined ? [] : [game.catalogue[rule].says]
+  return [`${rule ?? ''} ${key}`.trim(), ...given, ...says].join(': ')
 }

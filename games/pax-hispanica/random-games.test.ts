@@ -31,7 +31,7 @@ const variants = [
 ]
 
 describe.each([...cells, ...variants])('random games, %j', ({ seats, options }) => {
-  test(`${GAMES} games end, and every token is accounted for`, () => {
+  test(`${GAMES} games end, and every token is accounted for`, { timeout: 3_600_000 }, () => {
     const problems: string[] = []
     for (let seed = 0; seed < GAMES; seed++) {
       const game = playout(paxHispanica, { seats, options, seed })
