@@ -38,6 +38,8 @@ export interface Judgement<S extends State> {
   readonly evaluate: (g: S, seat: number) => number
   /** What the estimate is made of. */
   readonly terms: (g: S, seat: number) => readonly Term[]
+  /** What to think of a seat's moves beforehand, as gains in its chance: breaks ties, and keeps a search off circles. */
+  readonly prior: (g: S, seat: number, moves: readonly number[]) => readonly number[]
   /** A quick guess at what a seat does. */
   readonly policy: (g: S, seat: number, moves: readonly number[], chance: FastChance) => number
   /** Whether what was decided at `start` has had its consequences, so that the position can be judged. */

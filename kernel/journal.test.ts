@@ -27,11 +27,16 @@ const start = (game: Game<Cove> = cove, seats = 2) =>
     fastChance(7),
   )
 
+const ROUND = ['0 bid 1', '1 bid 0', '0 pass', '1 pass']
+
+function playAll(journal: Journal<Cove>, ...lines: string[]): void {
+  for (const line of lines) expect(play(journal, Number(line[0]), line.slice(2))).toBeUndefined()
+}
+
 /** A journal in which bids are over and anne is on turn. */
 function onTurn(game?: Game<Cove>): Journal<Cove> {
   const journal = start(game)
-  expect(play(journal, 0, 'bid 0')).toBeUndefined()
-  expect(play(journal, 1, 'bid 0')).toBeUndefined()
+  playAll(journal, '0 bid 0', '1 bid 0')
   expect(waiting(cove, journal.state)).toBe(1)
   return journal
 }
@@ -158,13 +163,7 @@ describe('takeback', () => {
   test('goes back past what was learnt, and the dice are new', () => {
     const journal = start()
     const before = canonical(journal.state)
-    for (const [seat, text] of [
-      [0, 'bid 1'],
-      [1, 'bid 0'],
-      [0, 'pass'],
-      [1, 'pass'],
-    ] as const)
-      play(journal, seat, text)
+    playAll(journal, ...ROUND)
     const drawn = journal.line.at(-1)!.draws
     expect(drawn.length).toBeGreaterThan(0)
     takeBack(journal, 1, 0, [0], fastChance(8))
@@ -173,13 +172,7 @@ describe('takeback', () => {
       [],
       [],
     ])
-    for (const [seat, text] of [
-      [0, 'bid 1'],
-      [1, 'bid 0'],
-      [0, 'pass'],
-      [1, 'pass'],
-    ] as const)
-      play(journal, seat, text)
+    playAll(journal, ...ROUND)
     expect(journal.line.at(-1)!.draws).not.toEqual(drawn)
     expect(replay(cove, recordOf(journal)).problems).toEqual([])
   })
@@ -187,14 +180,7 @@ describe('takeback', () => {
   test('leaves the seat the undo that it had in that position', () => {
     const journal = onTurn()
     const start = canonical(journal.state)
-    for (const [seat, text] of [
-      [0, 'settle cove-3'],
-      [0, 'settle cove-4'],
-      [0, 'pass'],
-      [1, 'pass'],
-    ] as const) {
-      play(journal, seat, text)
-    }
+    playAll(journal, '0 settle cove-3', '0 settle cove-4', '0 pass', '1 pass')
     takeBack(journal, 0, 4, [1], fastChance(8))
     expect([undoTo(journal, 0, 'step'), undoTo(journal, 0, 'turn')]).toEqual([3, 2])
     undo(journal, 0, 2)
