@@ -1,3 +1,4 @@
+import { arena } from './commands/arena.ts'
 import { audit } from './commands/audit.ts'
 import { bench } from './commands/bench.ts'
 import { listGames } from './commands/games.ts'
@@ -8,4 +9,4 @@ import { simulate } from './commands/simulate.ts'
 import type { Command } from './outcome.ts'
 
 /** The command line answers to these, and to `help` (main.ts). */
-export const commands: Command[] = [listGames, simulate, audit, replay, rules, bench, play]
+export const commands: Command[] = [listGames, simulate, arena, audit, replay, rules, bench, play]

@@ -1,10 +1,10 @@
 // The one file of the command line that names the games.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomBot } from '@spanish-main/bots'
+import { onePly, randomBot } from '@spanish-main/bots'
 import type { Bot, Game, State } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
-import { deckhand, paxHispanica, summary, usePack } from '@spanish-main/pax-hispanica'
+import { deckhand, judgement, paxHispanica, summary, usePack } from '@spanish-main/pax-hispanica'
 import { sentenceOf, validatePack } from '@spanish-main/pax-hispanica/data'
 import { BadInput } from './arguments.ts'
 
@@ -48,7 +48,7 @@ export const games: readonly Listed[] = [
   list({
     title: 'Pax Hispanica',
     game: paxHispanica,
-    bots: { deckhand },
+    bots: { deckhand, mate: onePly(paxHispanica, judgement) },
     rules: 'games/pax-hispanica',
     tests: 'games/pax-hispanica',
     loadPack: loadPaxPack,

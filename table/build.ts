@@ -36,7 +36,7 @@ export async function application(signal: AbortSignal): Promise<string> {
 
 /** A digest of everything that the browser application is made of. */
 function sourceHash(): string {
-  const sources = globSync('{web,ui,kernel,session,games}/**/*.{ts,tsx,json,css,svg,html}', {
+  const sources = globSync('{web,ui,kernel,session,bots,games}/**/*.{ts,tsx,json,css,svg,html}', {
     cwd: root,
     exclude: path => path.includes('node_modules') || path.endsWith('.test.ts'),
   })

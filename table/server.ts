@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
-import { closedPolicy, pageMaker } from './page.ts'
+import { closedPolicy, pageMaker, workerPolicy } from './page.ts'
 
 /** The service over the browser application built in `folder`; it listens when it is told to. */
 export async function createServer(folder: string): Promise<FastifyInstance> {
@@ -31,6 +31,10 @@ export async function createServer(folder: string): Promise<FastifyInstance> {
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
+    // A worker is bound by the policy of its own script, and loads the rules of its game itself.
+    setHeaders: (reply, path) => {
+      if (/\.js(\.\w+)?$/.test(path)) reply.header('Content-Security-Policy', workerPolicy)
+    },
   })
 
   server.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))

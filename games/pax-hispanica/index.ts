@@ -1,4 +1,5 @@
-export { deckhand } from './bots/index.ts'
+export { deckhand, judgement } from './bots/index.ts'
+export { kingsConditions, zumbasConditions } from './rules/h7-ends.ts'
 export { paxHispanica } from './rules/index.ts'
 export type { Pax } from './rules/state.ts'
 export { usePack } from './rules/tables.ts'

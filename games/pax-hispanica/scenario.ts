@@ -54,6 +54,10 @@ export function position(
   return pax
 }
 
+/** Ganga Zumba (`england`) alone against the Sun King (`spain`); draws that a test does not name are the lowest. */
+export const solitaire = (lines: string, about: Parameters<typeof position>[2] = {}): PaxScenario =>
+  position('england', lines, { otherwise: { below: () => 0 }, ...about })
+
 function inOrderOfColours(names: readonly string[]): string[] {
   return vocabulary.colour.words.filter(word => names.includes(word))
 }

@@ -126,7 +126,8 @@ function stepBoth<S extends State>(
   const opened = sealed && (g.answered === 0 || twin.answered === 0)
   const sameEvents = seen(here, seat) === seen(there, seat)
   const toldApart = !alike.includes(same) && !(sameEvents && hidesWhich(here, seat, differing(game, move, same)!))
-  if (opened || toldApart || learns(g, seat, before.here) || learns(twin, seat, before.there)) {
+  const shown = wasShown(here, seat, before.here) || wasShown(there, seat, before.there)
+  if (opened || toldApart || shown || learns(g, seat, before.here) || learns(twin, seat, before.there)) {
     found.declassified++
     return
   }
@@ -175,6 +176,12 @@ function seen(events: readonly Event[], seat: number): string {
 function knowledge(g: State, seat: number): boolean[] {
   const known = (g as unknown as { known?: number[] }).known ?? []
   return known.map(seats => (seats & bitOf(seat)) !== 0)
+}
+
+/** Whether the seat was shown a component in passing: by the end of the step it may be hidden again. */
+function wasShown(events: readonly Event[], seat: number, before: readonly boolean[]): boolean {
+  const news = (readers: number, card: number) => readers !== -1 && (readers & bitOf(seat)) !== 0 && !before[card]
+  return events.some(event => event.readers.some((readers, i) => news(readers, event.args[i])))
 }
 
 function learns(g: State, seat: number, before: readonly boolean[]): boolean {

@@ -1,38 +1,67 @@
-import { Icon } from './art/icon.tsx'
-import { type Language, languages, useText } from './text.ts'
+import { Icon } from '@spanish-main/ui'
+import { Link, useHash, useRoute } from './router.tsx'
+import { useSpeak } from './speak.ts'
+import { type Key, languages, useText } from './text.ts'
 import { useTheme } from './theme.ts'
+import './header.css'
 
-export function Header({ speak }: { speak: (language: Language) => void }) {
+const PLACES: readonly { href: string; label: Key }[] = [
+  { href: '/', label: 'nav.play' },
+  { href: '/#tables', label: 'nav.tables' },
+  { href: '/#replays', label: 'nav.replays' },
+  { href: '/#rules', label: 'nav.rules' },
+]
+
+export function Header() {
   const { say } = useText()
+  const { page } = useRoute()
+  const hash = useHash()
+  const here = page === 'lobby' ? `/${hash === '#play' ? '' : hash}` : ''
   return (
     <header className="header">
-      <a className="wordmark" href="/">
+      <Link className="wordmark" href="/">
         <Icon name="compass" />
         {say('app.title')}
-      </a>
+      </Link>
       <nav aria-label={say('nav.label')}>
-        <a href="#play" aria-current="page">
-          {say('nav.play')}
-        </a>
-        <a href="#tables">{say('nav.tables')}</a>
-        <a href="#replays">{say('nav.replays')}</a>
-        <a href="#rules">{say('nav.rules')}</a>
+        {PLACES.map(({ href, label }) => (
+          <Link key={href} href={href} aria-current={href === here ? 'page' : undefined}>
+            {say(label)}
+          </Link>
+        ))}
       </nav>
       <div className="switches">
-        <LanguageSwitch speak={speak} />
+        <LanguageSwitch />
         <ThemeSwitch />
+        <Link
+          className="switch"
+          href="/settings"
+          aria-label={say('nav.settings')}
+          title={say('nav.settings')}
+          aria-current={page === 'settings' ? 'page' : undefined}
+        >
+          <Icon name="ship-wheel" />
+        </Link>
       </div>
     </header>
   )
 }
 
-function LanguageSwitch({ speak }: { speak: (language: Language) => void }) {
+function LanguageSwitch() {
   const { language, say } = useText()
+  const speak = useSpeak()
   return (
     <fieldset className="languages">
       <legend className="unseen">{say('language.label')}</legend>
       {languages.map(({ id, short, name }) => (
-        <button key={id} type="button" lang={id} aria-pressed={id === language} onClick={() => speak(id)}>
+        <button
+          key={id}
+          type="button"
+          className="switch"
+          lang={id}
+          aria-pressed={id === language}
+          onClick={() => speak(id)}
+        >
           {short} <span className="unseen">{name}</span>
         </button>
       ))}
@@ -47,7 +76,7 @@ function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="theme-switch"
+      className="switch"
       aria-label={label}
       title={label}
       aria-pressed={theme === 'dark'}

@@ -1,10 +1,12 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
+import type { Say } from '@spanish-main/ui'
 import { createContext, use } from 'react'
 import type catalogue from '../text/en.json'
 import { recall } from './memory.ts'
 
 export type Key = keyof typeof catalogue
 export type Language = 'en' | 'pl'
+export type Params = Readonly<Record<string, string | number>>
 
 /** Each language is named in itself, so that people find theirs. */
 export const languages: { id: Language; short: string; name: string }[] = [
@@ -25,14 +27,54 @@ export function preferredLanguage(): Language {
   return known(recall('language')) ?? wanted ?? 'en'
 }
 
-export type Say = (key: Key, values?: Record<string, string | number>) => string
-export type Text = { language: Language; say: Say }
+/** A placeholder that is more than letters: a link in a line of the chronicle. */
+export interface Mark {
+  readonly text: string
+}
+
+/** Whatever can be said in one language. */
+export interface Speech {
+  readonly language: Language
+  readonly say: Say
+  /** A message in pieces, in which each mark stands where its placeholder stood. */
+  pieces<M extends Mark>(key: string, params: Readonly<Record<string, string | number | M>>): readonly (string | M)[]
+  /** The same with more messages. */
+  with(messages: Readonly<Record<string, string>>): Speech
+}
+
+export function speech(language: Language, messages: Readonly<Record<string, string>>): Speech {
+  const intl = createIntl({ locale: language, messages: { ...messages } }, createIntlCache())
+  const missing = (key: string): string => {
+    console.error(`There is no text ${key} in ${language}.`)
+    return `⟨${key}⟩`
+  }
+  const say = ((key, params) =>
+    key in messages ? intl.formatMessage({ id: key }, params && { ...params }) : missing(key)) as Say
+  say.has = key => key in messages
+  return {
+    language,
+    say,
+    pieces(key, params) {
+      if (!(key in messages)) return [missing(key)]
+      // The formatter leaves objects alone, and then gives pieces instead of a sentence.
+      const said: unknown = intl.formatMessage({ id: key }, { ...params } as never)
+      return (Array.isArray(said) ? said : [said]) as never
+    },
+    with: more => speech(language, { ...messages, ...more }),
+  }
+}
+
+/** The application's own messages, whose keys are checked by the compiler; `speech` is the same without the check. */
+export interface Text {
+  readonly language: Language
+  readonly speech: Speech
+  say(key: Key, params?: Params): string
+}
 
 /** Loads a catalogue; until it is there, nothing can be said in that language. */
 export async function loadText(language: Language): Promise<Text> {
-  const messages = (await catalogues[language]()).default
-  const intl = createIntl({ locale: language, messages }, createIntlCache())
-  return { language, say: (id, values) => intl.formatMessage({ id }, values) }
+  const said = speech(language, (await catalogues[language]()).default)
+  return { language, speech: said, say: said.say }
 }
 
 export const TextContext = createContext<Text | undefined>(undefined)

@@ -1,35 +1,29 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { recall, remember } from './memory.ts'
+import { useLayoutEffect } from 'react'
+import { useMedia } from './media.ts'
+import { setSetting, useSettings } from './settings.ts'
 
 export type Theme = 'light' | 'dark'
 
-const system = matchMedia('(prefers-color-scheme: dark)')
-
-function subscribe(changed: () => void): () => void {
-  system.addEventListener('change', changed)
-  return () => system.removeEventListener('change', changed)
-}
-
-function remembered(): Theme | undefined {
-  const theme = recall('theme')
-  return theme === 'light' || theme === 'dark' ? theme : undefined
-}
-
-/** The theme of the page, which is the system's until the other one is chosen here, and the way to switch it. */
+/** The theme of the page, which is the system's until another one is chosen here, and the way to switch it. */
 export function useTheme(): [Theme, () => void] {
-  const systemDark = useSyncExternalStore(subscribe, () => system.matches)
-  const [chosen, choose] = useState(remembered)
-  const theme = chosen ?? (systemDark ? 'dark' : 'light')
+  const systemDark = useMedia('(prefers-color-scheme: dark)')
+  const { theme: chosen } = useSettings()
+  const theme = chosen === 'system' ? (systemDark ? 'dark' : 'light') : chosen
+  return [theme, () => setSetting('theme', theme === 'dark' ? 'light' : 'dark')]
+}
 
-  // Before the browser paints, or the other theme would flash up.
+/** Whether nothing should move by itself. */
+export function useCalm(): boolean {
+  const systemCalm = useMedia('(prefers-reduced-motion: reduce)')
+  return useSettings().motion === 'calm' || systemCalm
+}
+
+/** Tells the style sheets, before the browser paints: the other theme would flash up. */
+export function useLook(): void {
+  const [theme] = useTheme()
+  const calm = useCalm()
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
-  }, [theme])
-
-  const toggle = () => {
-    const other = theme === 'dark' ? 'light' : 'dark'
-    remember('theme', other)
-    choose(other)
-  }
-  return [theme, toggle]
+    document.documentElement.dataset.motion = calm ? 'calm' : 'lively'
+  }, [theme, calm])
 }

@@ -7,7 +7,7 @@ import { hasTreasure } from '../rules/ships.ts'
 import type { Pax } from '../rules/state.ts'
 import { tables } from '../rules/tables.ts'
 import { reach } from '../rules/values.ts'
-import { worthOfAttack, worthOfCourse, worthOfLeg, worthOfSailing, worthOfZone } from './sailing.ts'
+import { towardsEurope, worthOfAttack, worthOfCourse, worthOfLeg, worthOfSailing, worthOfZone } from './sailing.ts'
 import { worthOfAction, worthOfCard } from './worth.ts'
 
 /** How much a deckhand likes a move; a dozen rules of thumb, no looking ahead. */
@@ -82,6 +82,8 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'sail-act bury': always(-3),
   'sail-act europe': always(5),
   'sail-act pirating': (g, colour) => (hasTreasure(g, colour) ? -5 : 0.5),
+  'run-course sail': (g, colour, zone) => towardsEurope(g, colour, zone),
+  'run-course europe': always(5),
   'battle-support support-target': always(0.5),
   'interdiction-window interdict': g => (hasTreasure(g, top(g).b) ? 3 : -1),
   'strike-colours surrender': always(-1),
@@ -152,6 +154,12 @@ export function deckhandChoice(g: Pax, seat: number, moves: readonly number[], c
     best = code
   }
   return best
+}
+
+/** What a deckhand thinks of each move, without whim. */
+export function likings(g: Pax, seat: number, moves: readonly number[]): number[] {
+  const colour = colourOf(g, seat)
+  return moves.map(code => liking(g, colour, code))
 }
 
 /** A quick bot: a dozen rules of thumb on what its seat sees. */

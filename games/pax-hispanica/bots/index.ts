@@ -1,1 +1,2 @@
 export { deckhand } from './deckhand.ts'
+export { judgement } from './mate.ts'

@@ -58,10 +58,14 @@ function stepsToVacancy(g: Pax, from: number): number {
 export function worthOfSailing(g: Pax, colour: number, zone: number): number {
   const from = g.fleet[colour]
   if (hasPassengers(g, colour)) return 3 * (stepsToVacancy(g, from) - stepsToVacancy(g, zone))
-  if (hasTreasure(g, colour)) return 3 * (TO_EUROPE[from] - TO_EUROPE[zone])
+  if (hasTreasure(g, colour)) return towardsEurope(g, colour, zone)
   const turn = turnOf(g)
   return turn.b < turn.a ? worthOfZone(g, colour, zone) - 1 : canLoadIn(g, colour, zone) ? 2 : -1
 }
+
+/** The way home with Treasure: good if it gets shorter. */
+export const towardsEurope = (g: Pax, colour: number, zone: number): number =>
+  3 * (TO_EUROPE[g.fleet[colour]] - TO_EUROPE[zone])
 
 const canLoadIn = (g: Pax, colour: number, zone: number): boolean =>
   tables.sitesOfZone[zone].some(site => canLoad(g, colour, site))

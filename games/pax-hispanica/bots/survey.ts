@@ -1,5 +1,5 @@
-import { tokensOnMap } from '../rules/g3-victory.ts'
 import { isRebellious } from '../rules/calendar.ts'
+import { tokensOnMap } from '../rules/g3-victory.ts'
 import { areaOf, isCitizen } from '../rules/sites.ts'
 import { COLOUR_COUNT, EMPTY, type Pax } from '../rules/state.ts'
 import { type Goal, goalsOf } from './victories.ts'
@@ -8,6 +8,8 @@ import { type Goal, goalsOf } from './victories.ts'
 export interface Survey {
   /** G3a: what counts at the Dove. */
   readonly tokens: number[]
+  /** Tokens that a player has on the average. */
+  meanTokens: number
   readonly colonies: number[]
   /** Colonies without Labor. */
   readonly vacancies: number[]
@@ -26,6 +28,7 @@ const perColour = (): number[] => new Array<number>(COLOUR_COUNT).fill(0)
 export function survey(g: Pax): Survey {
   const all: Survey = {
     tokens: perColour(),
+    meanTokens: 0,
     colonies: perColour(),
     vacancies: perColour(),
     forts: perColour(),
@@ -36,12 +39,13 @@ export function survey(g: Pax): Survey {
     goals: goalsOf(g),
   }
   for (let colour = 0; colour < COLOUR_COUNT; colour++) all.tokens[colour] = tokensOnMap(g, colour)
+  for (const colour of g.order) all.meanTokens += all.tokens[colour] / g.order.length
   for (let site = 0; site < g.disk.length; site++) countSite(g, site, all)
   return all
 }
 
 function countSite(g: Pax, site: number, all: Survey): void {
-  const { [site]: meeple } = g.meeple
+  const meeple = g.meeple[site]
   if (isCitizen(meeple)) all.citizens[meeple]++
   const disk = g.disk[site]
   if (disk >= 0) {

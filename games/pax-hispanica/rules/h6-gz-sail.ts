@@ -29,7 +29,7 @@ export const hurricaneWatch = decision('hurricane-watch', {
   },
 })
 
-/** H6b-course. With fewer Ships than Ganga Zumba the Sun King lets him sail where he likes. */
+/** H6b, H6b-course. With fewer Ships than Ganga Zumba the Sun King lets him sail where he likes. */
 export const mustPlotCourse = (g: Pax): boolean => g.solitaire === 1 && g.shipCount[PURPLE] >= g.shipCount[RED]
 
 const plotted = (g: Pax): readonly number[] => g.stack[g.stack.length - 1].list

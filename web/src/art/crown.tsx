@@ -1,4 +1,4 @@
-import { Emblem } from './icon.tsx'
+import { Emblem } from '@spanish-main/ui'
 
 const rays = Array.from({ length: 90 }, (_, ray) => {
   const angle = (ray * Math.PI) / 45

@@ -1,4 +1,4 @@
-import { Emblem } from './icon.tsx'
+import { Emblem } from '@spanish-main/ui'
 
 const radius = 17
 const step = radius * Math.sqrt(3)

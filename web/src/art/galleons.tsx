@@ -1,5 +1,5 @@
+import { Emblem, type IconName } from '@spanish-main/ui'
 import { Chart } from './chart.tsx'
-import { Emblem, type IconName } from './icon.tsx'
 
 type Owner = { colour: string; crest: IconName; crestColour: string; hatching: string }
 

@@ -1,5 +1,5 @@
+import { Emblem, type IconName } from '@spanish-main/ui'
 import { Chart } from './chart.tsx'
-import { Emblem, type IconName } from './icon.tsx'
 
 const stops: { x: number; y: number; icon?: IconName }[] = [
   { x: 620, y: 250, icon: 'anchor' },

@@ -1,0 +1,83 @@
+import { type Bot, type Game, insightInto, type Options, type State } from '@spanish-main/kernel'
+import { playout } from '@spanish-main/kernel/harness'
+import { moveRatings, type Ratings, ratingOf } from './rating.ts'
+import { wilson } from './wilson.ts'
+
+/** A bot with the name that it is rated under. */
+export interface Entrant<S extends State> {
+  readonly name: string
+  readonly bot: Bot<S>
+}
+
+export interface Tournament {
+  readonly seats: number
+  readonly games: number
+  readonly seed: number
+  readonly options?: Options
+  /** Called after each game. */
+  readonly done?: (games: number) => void
+}
+
+/** How a bot fared. A bot that has several seats at a table has played as many games there. */
+export interface Standing {
+  readonly name: string
+  readonly games: number
+  readonly wins: number
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+  readonly rating: number
+}
+
+export interface ArenaResult {
+  readonly games: number
+  /** Games that did not come to an end. */
+  readonly stuck: number
+  readonly bots: readonly Standing[]
+}
+
+/** Plays a tournament: from game to game everybody moves up one seat, so that no bot profits from its place. */
+export function arena<S extends State>(
+  game: Game<S>,
+  entrants: readonly Entrant<S>[],
+  { seats, games, seed, options = {}, done }: Tournament,
+): ArenaResult {
+  const ratings: Ratings = new Map()
+  const played = new Map(entrants.map(({ name }) => [name, { games: 0, wins: 0 }]))
+  let stuck = 0
+  for (let i = 0; i < games; i++) {
+    const table = seatEntrants(entrants, seats, i)
+    const { state } = playout(
+      game,
+      { seats, options, seed: seed + i },
+      { unchecked: true, policy: policyOf(game, table) },
+    )
+    for (const { name } of table) played.get(name)!.games++
+    if (state.winner >= 0) played.get(table[state.winner].name)!.wins++
+    if (state.ended === 0) stuck++
+    const names = table.map(({ name }) => name)
+    if (state.ended !== 0 && new Set(names).size > 1) moveRatings(ratings, names, state.winner)
+    done?.(i + 1)
+  }
+  const bots = [...played].map(([name, { games, wins }]) => ({
+    name,
+    games,
+    wins,
+    ...wilson(wins, games),
+    rating: ratingOf(ratings, name),
+  }))
+  return { games, stuck, bots }
+}
+
+/** Who sits where: in the order named, the last one on all seats that are left, and everybody moved up by `turn`. */
+export function seatEntrants<T>(entrants: readonly T[], seats: number, turn: number): T[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const place = (seat + turn) % seats
+    return entrants[Math.min(place, entrants.length - 1)]
+  })
+}
+
+function policyOf<S extends State>(game: Game<S>, table: readonly Entrant<S>[]) {
+  return (g: S, seat: number, moves: readonly number[], chance: Parameters<Bot<S>>[3]) =>
+    table[seat].bot(insightInto(game, g, seat, chance), seat, moves, chance)
+}

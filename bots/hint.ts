@@ -1,0 +1,55 @@
+import type { FastChance, Game, Insight, Judgement, State } from '@spanish-main/kernel'
+import { USUAL_EFFORT } from './one-ply.ts'
+import { scoreOf, type Weighed, weigh } from './weigh.ts'
+
+/** A move to think of, and why: how each term of the evaluation differs from the mean of the moves that were weighed. */
+export interface Hint {
+  readonly code: number
+  /** The chance of winning after it. */
+  readonly score: number
+  /** What speaks for it or against it most, the strongest first. */
+  readonly terms: readonly { readonly name: string; readonly delta: number }[]
+}
+
+/** Differences too small to be worth a word. */
+const LEAST = 0.02
+const TERMS = 4
+
+/** Gives the best moves of a seat, three at most, with reasons. */
+export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, effort = USUAL_EFFORT) {
+  return (insight: Insight<S>, seat: number, moves: readonly number[], chance: FastChance, most = 3): Hint[] => {
+    const seen = new Map<Weighed, Map<string, number>>()
+    const all = weigh({ game, judgement, effort }, insight, seat, moves, chance, (g, move) => {
+      const sums = seen.get(move) ?? new Map<string, number>()
+      seen.set(move, sums)
+      for (const { name, value } of judgement.terms(g, seat)) sums.set(name, (sums.get(name) ?? 0) + value)
+    })
+    const means = new Map(all.map(move => [move, meansOf(seen.get(move), move.count)]))
+    const usual = average([...means.values()])
+    return all.slice(0, most).map(move => ({
+      code: move.code,
+      score: scoreOf(move),
+      terms: differences(means.get(move)!, usual),
+    }))
+  }
+}
+
+type Values = ReadonlyMap<string, number>
+
+function meansOf(sums: Values | undefined, count: number): Values {
+  return new Map([...(sums ?? [])].map(([name, sum]) => [name, sum / count]))
+}
+
+function average(all: readonly Values[]): Values {
+  const sums = new Map<string, number>()
+  for (const values of all) for (const [name, value] of values) sums.set(name, (sums.get(name) ?? 0) + value)
+  return meansOf(sums, all.length)
+}
+
+function differences(values: Values, usual: Values): { name: string; delta: number }[] {
+  return [...values]
+    .map(([name, value]) => ({ name, delta: value - (usual.get(name) ?? 0) }))
+    .filter(({ delta }) => Math.abs(delta) >= LEAST)
+    .sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta))
+    .slice(0, TERMS)
+}

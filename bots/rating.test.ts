@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { moveRatings, type Ratings, ratingOf } from './rating.ts'
+
+test('the winner rises and the losers fall, alike', () => {
+  const ratings: Ratings = new Map()
+  moveRatings(ratings, ['a', 'b', 'c'], 1)
+  expect(ratingOf(ratings, 'b')).toBeGreaterThan(0)
+  expect(ratings.get('a')?.mu).toBeCloseTo(ratings.get('c')?.mu ?? 0, 9)
+  expect(ratings.get('a')?.mu).toBeLessThan(25)
+})
+
+test('nobody moves away from the others when nobody wins', () => {
+  const ratings: Ratings = new Map()
+  moveRatings(ratings, ['a', 'b'], -1)
+  expect(ratings.get('a')?.mu).toBeCloseTo(25, 9)
+  expect(ratings.get('b')?.mu).toBeCloseTo(25, 9)
+})
+
+test('a name with several seats moves by their mean', () => {
+  const ratings: Ratings = new Map()
+  moveRatings(ratings, ['a', 'b', 'b', 'b'], 0)
+  expect(ratings.get('a')!.mu).toBeGreaterThan(ratings.get('b')!.mu)
+})

@@ -1,0 +1,17 @@
+import type { Say } from '@spanish-main/ui'
+import { eraOfYear, kindOfYear, LAST_YEAR } from '../../data/index.ts'
+import { isWar } from '../../rules/calendar.ts'
+import type { Pax } from '../../rules/state.ts'
+
+/** "Sail year 1625 · War since 1618". */
+export function headline(g: Pax, say: Say): string {
+  const year = Math.min(g.year, LAST_YEAR)
+  const since = g.eternalPeace === 1 && year > 1602 ? 1602 : eraOfYear(year).from
+  const line = say('board.headline', {
+    kind: say(`year.${kindOfYear(year)}.name`),
+    year: String(year),
+    state: say(isWar(g) ? 'board.war' : 'board.pax'),
+    since: String(since),
+  })
+  return line.charAt(0).toLocaleUpperCase() + line.slice(1)
+}

@@ -1,0 +1,163 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Camera, fit, pan, type Size, zoom } from './camera.ts'
+import { type Pick, pickKey, readPick } from './marks.ts'
+
+/** What the hand on the chart does. */
+export interface Gestures {
+  /** Moves the camera; called many times while the hand moves. */
+  move(next: (camera: Camera, size: Size) => Camera): void
+  pick(pick: Pick): void
+  hover(pick: Pick | undefined): void
+}
+
+/** Pixels that a press may wander and still be a click. */
+const WANDER = 5
+const PAN_STEP = 60
+const ZOOM_STEP = 1.25
+
+const pickAt = (target: EventTarget | null): Pick | undefined =>
+  target instanceof Element ? readPick(target.closest<HTMLElement>('[data-pick]')?.dataset.pick) : undefined
+
+/** Drag and arrow keys pan, wheel, pinch, + and − zoom, a click picks. Native listeners: a wheel must be stoppable. */
+export function useGestures(root: RefObject<HTMLElement | null>, gestures: Gestures): void {
+  const latest = useRef(gestures)
+  useEffect(() => {
+    latest.current = gestures
+  })
+  useEffect(() => {
+    const element = root.current
+    if (element === null) return
+    // A region that keys can move must be reachable by them.
+    element.tabIndex = 0
+    const controller = new AbortController()
+    listen(element, controller.signal, latest)
+    return () => controller.abort()
+  }, [root])
+}
+
+function listen(element: HTMLElement, signal: AbortSignal, latest: RefObject<Gestures>): void {
+  const fingers = new Map<number, { x: number; y: number }>()
+  let wandered = 0
+  let dragging = false
+  let hovered = ''
+
+  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+    element.addEventListener(type, listener, { signal, passive: false })
+  const within = (x: number, y: number) => {
+    const box = element.getBoundingClientRect()
+    return [x - box.left, y - box.top] as const
+  }
+  const hover = (pick: Pick | undefined) => {
+    const key = pick === undefined ? '' : pickKey(pick)
+    if (key === hovered) return
+    hovered = key
+    latest.current.hover(pick)
+  }
+
+  on('pointerdown', event => {
+    if (event.button !== 0) return
+    if (fingers.size === 0) {
+      wandered = 0
+      dragging = false
+    }
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  })
+  on('pointermove', event => {
+    const finger = fingers.get(event.pointerId)
+    if (finger === undefined) {
+      hover(pickAt(event.target))
+      return
+    }
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y]
+    const before = spread(fingers)
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    wandered += Math.hypot(dx, dy)
+    if (wandered < WANDER) return
+    if (!dragging) {
+      dragging = true
+      for (const id of fingers.keys()) element.setPointerCapture(id)
+      hover(undefined)
+    }
+    const share = 1 / fingers.size
+    const after = spread(fingers)
+    const factor = before > 0 && after > 0 ? after / before : 1
+    const middle = within(...middleOf(fingers))
+    latest.current.move((camera, size) => zoom(pan(camera, dx * share, dy * share, size), factor, middle, size))
+  })
+  const release = (event: PointerEvent) => fingers.delete(event.pointerId)
+  on('pointerup', release)
+  on('pointercancel', release)
+  on('pointerleave', () => hover(undefined))
+  on('focusin', event => hover(pickAt(event.target)))
+  on('focusout', () => hover(undefined))
+  element.addEventListener(
+    'click',
+    event => {
+      if (!dragging) return
+      event.stopPropagation()
+      event.preventDefault()
+      dragging = false
+    },
+    { signal, capture: true },
+  )
+  on('click', event => {
+    const pick = pickAt(event.target)
+    if (pick === undefined) return
+    hover(pick)
+    latest.current.pick(pick)
+  })
+  on('wheel', event => {
+    event.preventDefault()
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY
+    const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016))
+    const at = within(event.clientX, event.clientY)
+    latest.current.move((camera, size) => zoom(camera, factor, at, size))
+  })
+  on('keydown', event => {
+    if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = keyMove(event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    latest.current.move(next)
+  })
+}
+
+/** What a key does when the chart itself has the focus. */
+export function keyMove(key: string): ((camera: Camera, size: Size) => Camera) | undefined {
+  const around = (factor: number) => (camera: Camera, size: Size) =>
+    zoom(camera, factor, [size.width / 2, size.height / 2], size)
+  const by = (dx: number, dy: number) => (camera: Camera, size: Size) => pan(camera, dx, dy, size)
+  switch (key) {
+    case 'ArrowLeft':
+      return by(PAN_STEP, 0)
+    case 'ArrowRight':
+      return by(-PAN_STEP, 0)
+    case 'ArrowUp':
+      return by(0, PAN_STEP)
+    case 'ArrowDown':
+      return by(0, -PAN_STEP)
+    case '+':
+    case '=':
+      return around(ZOOM_STEP)
+    case '-':
+      return around(1 / ZOOM_STEP)
+    case '0':
+      return (_, size) => fit(size)
+    default:
+      return undefined
+  }
+}
+
+type Fingers = ReadonlyMap<number, { readonly x: number; readonly y: number }>
+
+/** Distance between two fingers, 0 with any other number of them. */
+function spread(fingers: Fingers): number {
+  if (fingers.size !== 2) return 0
+  const [a, b] = [...fingers.values()]
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+function middleOf(fingers: Fingers): [number, number] {
+  const all = [...fingers.values()]
+  return [all.reduce((sum, { x }) => sum + x, 0) / all.length, all.reduce((sum, { y }) => sum + y, 0) / all.length]
+}

@@ -1,0 +1,78 @@
+import type { Say } from '@spanish-main/ui'
+import { ZONE_IDS } from '../../data/index.ts'
+import type { Pax } from '../../rules/state.ts'
+import { SEA_SHAPES } from '../generated/shapes.ts'
+import { type Camera, type Size, toWindow } from './camera.ts'
+import { describe } from './describe.ts'
+import type { Point } from './layout.ts'
+import { type Mark, type Marks, markOf, type Pick } from './marks.ts'
+import { centreOf, type FleetPlace } from './places.ts'
+import { ringOf } from './sites.tsx'
+import './hot.css'
+
+interface HotProps {
+  readonly view: Pax
+  readonly pick: Pick
+  readonly marks: Marks
+  readonly fleets: readonly FleetPlace[]
+}
+
+/** The place under the pointer or with the focus, in the drawing. */
+export function HotPlace({ view, pick, marks, fleets }: HotProps) {
+  const [x, y] = centreOf(pick, fleets)
+  const marked = markOf(marks, pick) !== undefined
+  if (pick.kind === 'site')
+    return <circle className="px-hot-ring" cx={x} cy={y} r={ringOf(view, pick.index) + (marked ? 4.5 : -1)} />
+  if (pick.kind !== 'zone') return null
+  return (
+    <>
+      <path className="px-hot-zone" fillRule="evenodd" d={SEA_SHAPES[ZONE_IDS[pick.index]]} />
+      {marked && <circle className="px-hot-ring" cx={x} cy={y} r="21.5" />}
+    </>
+  )
+}
+
+/** How far below its middle the words about a place begin, in chart units. */
+function drop(view: Pax, pick: Pick): number {
+  if (pick.kind === 'site') return ringOf(view, pick.index) + 2
+  if (pick.kind === 'fleet') return 34
+  if (pick.kind === 'box') return 50
+  return pick.kind === 'zone' ? 24 : 10
+}
+
+/** Room that the words need, in pixels of the window. */
+const ROOM = { beside: 130, below: 90 }
+
+/** Where the words stand: below the place and in its middle, unless the edge of the window is near. */
+function alignment(camera: Camera, size: Size, [x, y]: Point, drop: number): string {
+  const [left, bottom] = toWindow(camera, [x, y + drop])
+  const across = left < ROOM.beside ? 'px-rightward' : left > size.width - ROOM.beside ? 'px-leftward' : ''
+  return `${across} ${bottom > size.height - ROOM.below ? 'px-above' : ''}`
+}
+
+interface NoteProps extends HotProps {
+  readonly say: Say
+  readonly camera: Camera
+  readonly size: Size
+}
+
+/** The words about the hot place: what would happen there, or what it is. Always of one size. */
+export function HotNote({ view, pick, marks, fleets, say, camera, size }: NoteProps) {
+  const [x, y] = centreOf(pick, fleets)
+  const mark: Mark | undefined = markOf(marks, pick)
+  const { name, facts } = describe(view, pick, say)
+  const where = alignment(camera, size, [x, y], drop(view, pick))
+  const style = { left: x, top: y + drop(view, pick) * (where.endsWith('px-above') ? -1 : 1) }
+  if (mark !== undefined && mark.state !== 'refused')
+    return (
+      <p className={`px-pill ${where}`} style={style} aria-hidden="true">
+        {mark.label}
+      </p>
+    )
+  return (
+    <p className={`px-note ${where}`} style={style} aria-hidden="true">
+      <b>{name}</b>
+      {facts.length > 0 && <span>{facts.join(', ')}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import type { IconName } from '../icons/names.ts'
+
+/** Something on the chart that can be pointed at; a box is EUROPE or PIRATING, a fleet is named by its colour. */
+export interface Pick {
+  readonly kind: 'site' | 'zone' | 'area' | 'fleet' | 'box'
+  readonly index: number
+}
+
+/** What the table says about a place: it may be chosen, it is chosen, or it was just refused. */
+export interface Mark {
+  readonly state: 'may' | 'chosen' | 'refused'
+  /** The verb: crossed-swords to attack, wooden-crate to load … */
+  readonly icon: IconName
+  /** What would happen, for the pill and for those who listen: "Attack Coro 5 : 2". */
+  readonly label: string
+  /** Sea zones: colour of the fleet that would sail there; a dashed course joins them. */
+  readonly from?: number
+  /** Changes when the same place is refused again, so that it shakes again. */
+  readonly times?: number
+}
+
+/** Marks by index of the place. */
+export interface Marks {
+  readonly sites?: ReadonlyMap<number, Mark>
+  readonly zones?: ReadonlyMap<number, Mark>
+  readonly areas?: ReadonlyMap<number, Mark>
+  readonly fleets?: ReadonlyMap<number, Mark>
+  readonly boxes?: ReadonlyMap<number, Mark>
+}
+
+export const NO_MARKS: Marks = {}
+
+export const pickKey = (pick: Pick): string => `${pick.kind}:${pick.index}`
+
+const KINDS: readonly string[] = ['site', 'zone', 'area', 'fleet', 'box']
+
+/** Reads what `pickKey` wrote. */
+export function readPick(key: string | undefined): Pick | undefined {
+  const [kind, index] = (key ?? '').split(':')
+  return KINDS.includes(kind) ? { kind: kind as Pick['kind'], index: Number(index) } : undefined
+}
+
+export function markOf(marks: Marks, pick: Pick): Mark | undefined {
+  switch (pick.kind) {
+    case 'site':
+      return marks.sites?.get(pick.index)
+    case 'zone':
+      return marks.zones?.get(pick.index)
+    case 'area':
+      return marks.areas?.get(pick.index)
+    case 'fleet':
+      return marks.fleets?.get(pick.index)
+    case 'box':
+      return marks.boxes?.get(pick.index)
+  }
+}
+
+/** Every marked place, Sites first. */
+export function allMarks(marks: Marks): { pick: Pick; mark: Mark }[] {
+  const list = (kind: Pick['kind'], of: ReadonlyMap<number, Mark> | undefined) =>
+    [...(of ?? [])].map(([index, mark]) => ({ pick: { kind, index }, mark }))
+  return [
+    ...list('site', marks.sites),
+    ...list('zone', marks.zones),
+    ...list('area', marks.areas),
+    ...list('fleet', marks.fleets),
+    ...list('box', marks.boxes),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { BoardProps } from '@spanish-main/ui'
+import { useState } from 'react'
+import type { Pax } from '../../rules/state.ts'
+import { CardDialog } from '../card/card-dialog.tsx'
+import { Hand as Cards } from '../card/hand.tsx'
+import { CardPeek } from '../card/peek.tsx'
+import { useSprite } from '../sprite.ts'
+import { cardMarks } from './targets.ts'
+
+/** The cards in hand. Whoever only looks on has none. */
+export function Hand(props: BoardProps<Pax>) {
+  useSprite()
+  const { table, act, say } = props
+  const { view, seat } = table
+  const [read, setRead] = useState<number>()
+  const [peek, setPeek] = useState<number>()
+  if (seat < 0) return null
+  const hover = (card: number | undefined) => {
+    setPeek(card)
+    act.focus(card === undefined ? undefined : { domain: 'card', value: card })
+  }
+  return (
+    <>
+      <Cards
+        view={view}
+        colour={view.colour[seat]}
+        say={say}
+        marks={cardMarks(props)}
+        onPick={card => act.pick({ domain: 'card', value: card })}
+        onRead={setRead}
+        onHover={hover}
+      />
+      {peek !== undefined && read === undefined && <CardPeek view={view} card={peek} say={say} side="right" />}
+      {read !== undefined && <CardDialog view={view} card={read} say={say} onClose={() => setRead(undefined)} />}
+    </>
+  )
+}

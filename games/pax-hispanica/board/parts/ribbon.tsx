@@ -1,0 +1,11 @@
+import type { BoardProps } from '@spanish-main/ui'
+import type { Pax } from '../../rules/state.ts'
+import { Calendar, CycleNow } from '../calendar/calendar.tsx'
+import { useSprite } from '../sprite.ts'
+import { usePhone } from './use-phone.ts'
+
+/** The calendar in the header. */
+export function Ribbon({ table, say }: BoardProps<Pax>) {
+  useSprite()
+  return usePhone() ? <CycleNow view={table.view} say={say} /> : <Calendar view={table.view} say={say} />
+}

@@ -1,0 +1,36 @@
+import type { BoardProps } from '@spanish-main/ui'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Pax } from '../../rules/state.ts'
+import { Chart } from '../chart/chart.tsx'
+import type { Pick } from '../chart/marks.ts'
+import { useSprite } from '../sprite.ts'
+import { chartMarks, pickBox, pickOf, targetOf } from './targets.ts'
+
+/** The chart in its panel: what may be taken glows, and anything may be clicked. */
+export function Table(props: BoardProps<Pax>) {
+  useSprite()
+  const { table, picking, act, say } = props
+  const times = useRefusals(picking.refusal)
+  const marks = useMemo(() => chartMarks(props, times), [table, picking.targets, picking.picked, picking.refusal, say])
+  const pick = (place: Pick) => (place.kind === 'box' ? pickBox(props, place.index) : act.pick(targetOf(place)))
+  return (
+    <Chart
+      view={table.view}
+      say={say}
+      marks={marks}
+      onPick={pick}
+      onHover={place => act.focus(place === undefined ? undefined : targetOf(place))}
+      hot={pickOf(picking.focus) ?? pickOf(picking.shown)}
+    />
+  )
+}
+
+/** Counts refusals: two of the same place are two. */
+function useRefusals(refusal: object | undefined): number {
+  const seen = useRef<{ last: object | undefined; count: number }>({ last: undefined, count: 0 })
+  const next = refusal === seen.current.last ? seen.current.count : seen.current.count + 1
+  useEffect(() => {
+    seen.current = { last: refusal, count: next }
+  })
+  return next
+}

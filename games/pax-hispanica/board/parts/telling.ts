@@ -1,0 +1,122 @@
+import type { Event } from '@spanish-main/kernel'
+import type { BoardWords, Name, Say, TableView, TextSection } from '@spanish-main/ui'
+import { AREA_IDS, kindOfYear, ZONE_COUNT } from '../../data/index.ts'
+import { countStrength } from '../../rules/e5b-strength.ts'
+import { taxRebels, tokensOnMap } from '../../rules/g3-victory.ts'
+import { HAND, type Pax } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
+import { sway } from '../../rules/values.ts'
+import { describe } from '../chart/describe.ts'
+import { areaName, cardName, nationName, siteName, zoneName } from '../names.ts'
+
+/** Told to nobody: the rules' arithmetic for a forecast. */
+const SILENT = { chance: { below: () => 0 }, listen: undefined }
+
+/** How a land battle would stand if nobody took the fleet's side: "5 : 2". */
+export function forecastOf({ view, seat, choices }: TableView<Pax>, site: number): string | undefined {
+  const battle = choices.some(({ move, args }) => (move === 'attack' || move === 'enslave') && args[0] === site)
+  return battle && seat >= 0 ? countStrength(view, SILENT, view.colour[seat], site, 0).join(' : ') : undefined
+}
+
+/** One line of facts under the prompt. */
+export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, decision }, say) => {
+  if (seat < 0) return undefined
+  const colour = view.colour[seat]
+  const turn = view.stack.find(frame => frame.at === 'sail-turn')
+  if (decision?.name === 'sail-act' && turn !== undefined) {
+    return { facts: say('facts.sail', { used: turn.b, limit: turn.a, chests: view.cargoChests[colour] }) }
+  }
+  const card = view.stack.find(frame => frame.at === 'play-card')
+  if (decision?.name === 'card-actions' && card !== undefined) {
+    return { facts: say('facts.card', { card: cardName(say, card.a), left: card.b }) }
+  }
+  return { facts: say('facts.seat', { money: view.money[colour], sway: sway(view, colour) }) }
+}
+
+/** Ending a turn with cards in hand, or a card with Actions left, deserves a second look. */
+export const caution: NonNullable<BoardWords<Pax>['caution']> = ({ view, seat, choices }, { decision, move }, say) => {
+  const cards = view.marketHand[view.colour[seat]]
+  if (decision === 'play-turn' && move === 'end-turn' && cards > 0) return say('caution.end-turn', { cards })
+  const open = choices.some(choice => choice.move === 'use')
+  return decision === 'card-actions' && move === 'done' && open ? say('caution.card-done') : undefined
+}
+
+/** A year opens a chapter of the chronicle: "1625 · Sail". */
+export function chapter({ kind, args: [year] }: Event, say: Say): string | undefined {
+  return kind === 'year-begins'
+    ? say('chapter.year', { year: String(year), kind: say(`year.${kindOfYear(year)}.name`) })
+    : undefined
+}
+
+/** The table in words: the own Hand, the nations, the land area by area, the sea. */
+export function describeTable(table: TableView<Pax>, say: Say, name: Name): TextSection[] {
+  const { view, seat } = table
+  return [
+    ...(seat < 0 ? [] : [handSection(view, view.colour[seat], say)]),
+    nations(view, say, name),
+    ...AREA_IDS.map((_, area) => areaSection(view, area, say)),
+    seas(view, say),
+  ]
+}
+
+function handSection(view: Pax, colour: number, say: Say): TextSection {
+  const cards = view.place.flatMap((place, card) => (place === HAND + colour ? [card] : []))
+  return {
+    title: say('board.hand'),
+    rows: cards.map(card => ({ name: cardName(say, card), value: '', target: { domain: 'card', value: card } })),
+  }
+}
+
+function nations(view: Pax, say: Say, name: Name): TextSection {
+  return {
+    title: say('board.seats'),
+    rows: view.order.map(colour => ({
+      name: nationName(say, colour),
+      value: [
+        say('board.money', { count: view.money[colour] }),
+        say('board.sway', { count: sway(view, colour) }),
+        name('cell', view.figure[colour]),
+      ].join(', '),
+      target: { domain: 'colour', value: colour },
+    })),
+  }
+}
+
+function areaSection(view: Pax, area: number, say: Say): TextSection {
+  return {
+    title: areaName(say, area),
+    rows: tables.sitesOfArea[area].map(site => ({
+      name: siteName(say, site),
+      value: describe(view, { kind: 'site', index: site }, say).facts.join(', '),
+      target: { domain: 'site', value: site },
+    })),
+  }
+}
+
+function seas(view: Pax, say: Say): TextSection {
+  return {
+    title: say('section.seas'),
+    rows: Array.from({ length: ZONE_COUNT }, (_, zone) => ({
+      name: zoneName(say, zone),
+      value: describe(view, { kind: 'zone', index: zone }, say).facts.join(', '),
+      target: { domain: 'zone', value: zone },
+    })),
+  }
+}
+
+/** What the charts of the end show, year by year. */
+export const sample: NonNullable<BoardWords<Pax>['sample']> = view => {
+  const perSeat = (value: (colour: number) => number) => view.colour.map(value)
+  const count = (list: readonly number[], colour: number) => list.filter(each => each === colour).length
+  return {
+    at: view.year,
+    values: {
+      money: perSeat(colour => view.money[colour]),
+      sway: perSeat(colour => sway(view, colour)),
+      colonies: perSeat(colour => count(view.disk, colour)),
+      missions: perSeat(colour => count(view.bible, colour)),
+      tokens: perSeat(colour => tokensOnMap(view, colour)),
+      rebels: perSeat(() => taxRebels(view)),
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type BoardWords,
+  Emblem,
+  type Pattern,
+  type SeatFigure,
+  type SeatLook,
+  type IconName as UiIcon,
+} from '@spanish-main/ui'
+import { CARDS, COLOURS } from '../../data/index.ts'
+import type { Pax } from '../../rules/state.ts'
+import { reach, sway } from '../../rules/values.ts'
+import { NATION_WORDS } from '../../rules/vocabulary.ts'
+import { headline } from '../calendar/headline.ts'
+import { describe } from '../chart/describe.ts'
+import { Icon } from '../icons/icon.tsx'
+import { LIVERIES } from '../seats/liveries.ts'
+import { pickOf } from './targets.ts'
+import { caution, chapter, describeTable, forecastOf, prompt, sample } from './telling.ts'
+import { iconOfMove } from './verbs.ts'
+
+const PATTERNS: readonly Pattern[] = ['rising', 'upright', 'level', 'points', 'falling']
+
+function look(colour: number): SeatLook {
+  const { fill, crest, icon } = LIVERIES[colour]
+  return {
+    colour: fill,
+    ink: crest,
+    pattern: PATTERNS[colour],
+    emblem: <Emblem name={icon as UiIcon} x={256} y={256} size={512} fill={crest} />,
+  }
+}
+
+/** Names that the catalogues keep under another key than the domain's own. */
+const name: NonNullable<BoardWords<Pax>['name']> = (domain, word, say) => {
+  if (domain === 'colour' || domain === 'meeple') {
+    const colour = NATION_WORDS.indexOf(word)
+    return colour < 0 ? say('board.site.indigenous') : say(`nation.${COLOURS[colour]}.name`)
+  }
+  if (domain === 'sea') return say(word === 'europe' || word === 'pirating' ? `board.${word}` : `zone.${word}.name`)
+  if (domain === 'title') return say(`peerage.${word}.name`)
+  if (domain === 'card' && !CARDS.some(card => card.id === word)) return say(`haven.${word.replace('haven-', '')}.name`)
+  return undefined
+}
+
+/** What the page around the board says about this game. */
+export const words: BoardWords<Pax> = {
+  name,
+  seatOf: (view, domain, value) => (domain === 'colour' ? view.seatOf[value] : undefined),
+  look: (view, seat) => look(view.colour[seat]),
+  figures: (view, seat, say): SeatFigure[] => {
+    const colour = view.colour[seat]
+    return [
+      { label: say('board.figure.money'), value: view.money[colour] },
+      { label: say('board.figure.sway'), value: sway(view, colour) },
+      { label: say('board.figure.reach'), value: reach(view, colour) },
+      { label: say('board.figure.cards'), value: view.marketHand[colour] + view.havenHand[colour] },
+    ]
+  },
+  summary: headline,
+  icon: move => <Icon name={iconOfMove(move)} />,
+  about: (table, target, _move, say) => {
+    const pick = pickOf(target)
+    if (pick === undefined) return undefined
+    const forecast = pick.kind === 'site' ? forecastOf(table, pick.index) : undefined
+    const detail = describe(table.view, pick, say).facts.join(', ')
+    return forecast === undefined ? { detail } : { detail, forecast }
+  },
+  prompt,
+  caution,
+  chapter,
+  describe: describeTable,
+  sample,
+}

@@ -1,0 +1,243 @@
+import type { Say } from '@spanish-main/ui'
+import { CELLS, COLOURS, type Colour, DECKS, type Profession, REALMS } from '../../data/index.ts'
+import type { Pax } from '../../rules/state.ts'
+import { MiniCard } from '../card/mini-card.tsx'
+import { ReadButton } from '../card/read-button.tsx'
+import type { Point } from '../chart/layout.ts'
+import { Emblem } from '../icons/icon.tsx'
+import { EXTREMIST_ICONS } from '../icons/names.ts'
+import { cardName, nationName, twoLines } from '../names.ts'
+import { LIVERIES } from '../seats/liveries.ts'
+import { Arms } from '../tokens/shield.tsx'
+import type { BoardMark, PhilosophyMarks, PhilosophyPick } from './marks.ts'
+import { Meters } from './meters.tsx'
+import { NudgePreview } from './nudge-preview.tsx'
+import { BOARD, cellPlace, DECK_PLACES, REALM_PLACES } from './places.ts'
+import './philosophy.css'
+
+interface PhilosophyProps {
+  readonly view: Pax
+  readonly say: Say
+  readonly marks?: PhilosophyMarks
+  readonly onPick: (pick: PhilosophyPick) => void
+  /** A face-up card is to be read, or the pointer rests on it. */
+  readonly onRead: (card: number) => void
+  readonly onPeek?: ((card: number | undefined) => void) | undefined
+  /** A Nudge that is being thought of: where it would lead this colour's Figure. */
+  readonly nudge?: { readonly colour: number; readonly direction: number } | undefined
+}
+
+/** The philosophy board: the cross of spaces with the Figures, the decks around it, and the meters below. */
+export function Philosophy({ view, say, marks = {}, onPick, onRead, onPeek, nudge }: PhilosophyProps) {
+  return (
+    <section className="px-philosophy" aria-labelledby="px-philosophy-title">
+      <h2 id="px-philosophy-title">{say('board.philosophy')}</h2>
+      <div className="px-cross">
+        <svg viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
+          <Realms say={say} />
+          {CELLS.map((cell, index) => (
+            <Cell key={cell.id} cell={index} mark={marks.cells?.get(index)} say={say} />
+          ))}
+          <Axes say={say} />
+          {DECKS.map((deck, index) => (
+            <Deck key={deck} view={view} deck={index} mark={marks.decks?.get(index)} say={say} />
+          ))}
+          {view.figure.map((cell, colour) => cell >= 0 && <Figure key={COLOURS[colour]} cell={cell} colour={colour} />)}
+          {nudge !== undefined && view.figure[nudge.colour] >= 0 && (
+            <NudgePreview cell={view.figure[nudge.colour]} direction={nudge.direction} />
+          )}
+        </svg>
+        <Cells view={view} say={say} marks={marks} onPick={onPick} />
+        <Decks view={view} say={say} marks={marks} onPick={onPick} onRead={onRead} onPeek={onPeek} />
+      </div>
+      <Meters view={view} say={say} onPick={onPick} />
+    </section>
+  )
+}
+
+/** Mutiny is ruled, Midlife crisis stippled, so that the danger of a Nudge is seen at once. */
+function Realms({ say }: { say: Say }) {
+  return (
+    <>
+      {REALMS.map(({ area, x, y, realm }) => (
+        <rect
+          key={area}
+          x={x < 0 ? 1 : 195}
+          y={y > 0 ? 1 : 194}
+          width="148"
+          height="149"
+          rx="8"
+          fill={`url(#px-${realm})`}
+        />
+      ))}
+      <circle cx="172" cy="172" r="100" className="px-compass-line" />
+      <circle cx="172" cy="172" r="104" className="px-compass-line" />
+      {REALMS.map(({ area, realm }, i) => (
+        <Realm key={area} name={say(`board.realm.${realm}`)} at={REALM_PLACES[i]} />
+      ))}
+    </>
+  )
+}
+
+function Realm({ name, at: [x, y] }: { name: string; at: Point }) {
+  const lines = twoLines(name)
+  const long = lines.some(line => line.length > 9)
+  return (
+    <text className={long ? 'px-realm px-long' : 'px-realm'}>
+      {lines.map((line, n) => (
+        <tspan key={line} x={x} y={y + n * 14}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function Cell({ cell, mark, say }: { cell: number; mark: BoardMark | undefined; say: Say }) {
+  const { kind, of, id } = CELLS[cell]
+  const { x, y, width, height } = cellPlace(cell)
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: 5 }
+  const livery = kind === 'callow' ? LIVERIES[COLOURS.indexOf(of as Colour)] : undefined
+  return (
+    <g
+      transform={`translate(${x} ${y})`}
+      className={`px-cell px-${kind}${mark === undefined ? '' : ` px-${mark.state}`}`}
+    >
+      {mark !== undefined && <circle className="px-halo" r="38" fill="url(#px-glow)" />}
+      <rect {...box} className="px-cell-ground" />
+      {livery !== undefined && <rect {...box} fill={livery.fill} className="px-cell-wash" />}
+      {livery !== undefined && <rect {...box} fill="none" stroke={lit(livery.fill)} strokeWidth="2.2" />}
+      {livery !== undefined && <Emblem name={livery.icon} size={16} fill={lit(livery.fill)} />}
+      {kind === 'wedding' && <Emblem name="linked-rings" size={16} />}
+      {kind === 'extremist' && <Emblem name={EXTREMIST_ICONS[of as Profession]} y={-7} size={19} />}
+      {kind === 'extremist' && <Extreme name={say(`cell.${id}.name`)} />}
+      {mark !== undefined && <rect {...box} className="px-cell-ring" />}
+    </g>
+  )
+}
+
+/** A colour that is also seen on dark paper. */
+const lit = (colour: string) => `light-dark(${colour}, color-mix(in srgb, ${colour} 62%, white))`
+
+/** A long name of the last rung is squeezed a little. */
+function Extreme({ name }: { name: string }) {
+  return (
+    <text y="14.5" {...(name.length > 10 ? { textLength: 48, lengthAdjust: 'spacingAndGlyphs' } : {})}>
+      {name}
+    </text>
+  )
+}
+
+function Axes({ say }: { say: Say }) {
+  return (
+    <g className="px-axes">
+      <text x="198" y="65">
+        {say('board.less-loyal')}
+      </text>
+      <text x="198" y="287">
+        {say('board.more-loyal')}
+      </text>
+      <text x="40" y="145" textAnchor="middle">
+        {say('board.less-righteous')}
+      </text>
+      <text x="304" y="145" textAnchor="middle">
+        {say('board.more-righteous')}
+      </text>
+    </g>
+  )
+}
+
+interface DeckProps {
+  readonly view: Pax
+  readonly deck: number
+  readonly mark: BoardMark | undefined
+  readonly say: Say
+}
+
+function Deck({ view, deck, mark, say }: DeckProps) {
+  const [x, y] = DECK_PLACES[deck]
+  const card = view.display[deck]
+  const left = view.deckLeft[deck]
+  return (
+    <g transform={`translate(${x} ${y})`} className={`px-deck${mark === undefined ? '' : ` px-${mark.state}`}`}>
+      {left > 1 && <rect x="3" y="3" width="60" height="84" rx="5" className="px-deck-under" />}
+      {left > 0 && <rect x="1.5" y="1.5" width="60" height="84" rx="5" className="px-deck-under" />}
+      {card >= 0 ? (
+        <MiniCard view={view} card={card} say={say} width={60} />
+      ) : (
+        <rect width="60" height="84" rx="5" className="px-deck-none" />
+      )}
+      {mark !== undefined && <rect x="-2.5" y="-2.5" width="65" height="89" rx="6" className="px-cell-ring" />}
+      <text x={x < BOARD / 2 ? 0 : 62} y="99.5" textAnchor={x < BOARD / 2 ? 'start' : 'end'}>
+        {say('board.deck.count', { deck: say(`board.deck.${DECKS[deck]}`), count: left })}
+      </text>
+    </g>
+  )
+}
+
+/** A Figure is a shield, so that it is never taken for a Colony. */
+function Figure({ cell, colour }: { cell: number; colour: number }) {
+  const { x, y } = cellPlace(cell)
+  return (
+    <g className="px-figure" style={{ transform: `translate(${x - 14}px, ${y - 17}px) scale(.7)` }}>
+      <Arms colour={colour} />
+    </g>
+  )
+}
+
+const share = (value: number) => `${(value / BOARD) * 100}%`
+
+type ButtonsProps = Required<Pick<PhilosophyProps, 'view' | 'say' | 'marks' | 'onPick'>>
+
+/** Real buttons over the spaces. Only those with a mark can be reached by the tab key. */
+function Cells({ view, say, marks, onPick }: ButtonsProps) {
+  return CELLS.map((cell, index) => {
+    const { x, y, width, height } = cellPlace(index)
+    const mark = marks.cells?.get(index)
+    const colour = view.figure.indexOf(index)
+    const name = [say(`cell.${cell.id}.name`), colour >= 0 && nationName(say, colour), mark?.label].filter(Boolean)
+    return (
+      <button
+        key={cell.id}
+        type="button"
+        tabIndex={mark === undefined ? -1 : 0}
+        title={name.join(', ')}
+        aria-label={name.join(', ')}
+        style={{ left: share(x - width / 2), top: share(y - height / 2), width: share(width), height: share(height) }}
+        onClick={() => onPick({ kind: 'cell', index })}
+      />
+    )
+  })
+}
+
+type DecksProps = ButtonsProps & Pick<PhilosophyProps, 'onRead' | 'onPeek'>
+
+/** Real buttons over the decks; where a click would take the card, a corner of it reads it. */
+function Decks({ view, say, marks, onPick, onRead, onPeek }: DecksProps) {
+  return DECKS.map((deck, index) => {
+    const [x, y] = DECK_PLACES[index]
+    const card = view.display[index]
+    const mark = marks.decks?.get(index)
+    const words = [
+      say('board.deck.count', { deck: say(`board.deck.${deck}`), count: view.deckLeft[index] }),
+      card >= 0 && cardName(say, card),
+      mark?.label,
+    ]
+    return (
+      <div
+        key={deck}
+        className="px-deck-place"
+        style={{ left: share(x), top: share(y), width: share(62), height: share(86) }}
+      >
+        <button
+          type="button"
+          aria-label={words.filter(Boolean).join(', ')}
+          onClick={() => onPick({ kind: 'deck', index })}
+          onPointerEnter={() => onPeek?.(card < 0 ? undefined : card)}
+          onPointerLeave={() => onPeek?.(undefined)}
+        />
+        {mark !== undefined && card >= 0 && <ReadButton card={card} say={say} onRead={onRead} />}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect } from 'react'
+import icons from './generated/icons.svg?raw'
+import scenes from './generated/scenes.svg?raw'
+import sheet from './generated/sheet.svg?raw'
+import shapes from './tokens/shapes.svg?raw'
+import './board.css'
+import './tokens/tokens.css'
+
+const ID = 'px-sprite'
+
+/**
+ * Everything that is drawn once and used many times: icons, hatchings, token shapes, the engraved sheet of the chart.
+ * It must be part of the document, because its colours are those of the page's theme. Whichever part of the board is
+ * drawn first puts it there, and it stays: the parts come and go.
+ */
+export function useSprite(): void {
+  useLayoutEffect(() => {
+    if (document.getElementById(ID) !== null) return
+    const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    sprite.id = ID
+    sprite.setAttribute('class', 'px-sprite')
+    sprite.setAttribute('aria-hidden', 'true')
+    sprite.append(...[icons, shapes, scenes, sheet].flatMap(childrenOf))
+    document.body.append(sprite)
+  }, [])
+}
+
+function childrenOf(text: string): Element[] {
+  return [...new DOMParser().parseFromString(text, 'image/svg+xml').documentElement.children]
+}

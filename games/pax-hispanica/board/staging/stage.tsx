@@ -1,0 +1,44 @@
+import type { BoardProps, Happening } from '@spanish-main/ui'
+import type { Pax } from '../../rules/state.ts'
+import { useSprite } from '../sprite.ts'
+import { Bidding, OpenBids } from './auction-stage.tsx'
+import { Fought, TakeSides } from './land-stage.tsx'
+import { argsOf, ownColour, useRecent } from './recent.ts'
+import { FoughtAtSea, Interdicted } from './sea-stage.tsx'
+
+/** Battles and auctions over the table: the own choice while it is asked for, then how it went. */
+export function Stage(props: BoardProps<Pax>) {
+  useSprite()
+  const { table } = props
+  const own = ownColour(table)
+  const battle = useRecent(table, 'land-battle-fought', events => takesPart(events, own, table.view))
+  const sea = useRecent(table, 'tactics-shown', events => argsOf(events, 'tactics-shown')?.includes(own) === true)
+  const auction = useRecent(table, 'bid', events => hasBid(events, own))
+  const asked = table.choices.length > 0 && table.sealed === undefined
+  if (battle !== undefined) return <Fought {...props} recent={battle} />
+  if (sea !== undefined) return <FoughtAtSea {...props} recent={sea} />
+  if (auction !== undefined) return <OpenBids {...props} recent={auction} />
+  if (!asked) return null
+  switch (table.decision?.name) {
+    case 'bids':
+      return <Bidding {...props} />
+    case 'battle-support':
+      return <TakeSides {...props} />
+    case 'strike-colours':
+    case 'sea-tactics':
+      return <Interdicted {...props} />
+    default:
+      return null
+  }
+}
+
+/** The person attacked, took a side, or owns the place. */
+function takesPart(events: readonly Happening[], own: number, view: Pax): boolean {
+  const [attacker, site] = argsOf(events, 'land-battle-fought')!
+  const sided = events.some(({ event }) => event.kind === 'side-taken' && event.args[0] === own)
+  const lost = events.some(({ event }) => event.kind.endsWith('-returned') && event.args[0] === own)
+  return own >= 0 && (attacker === own || sided || lost || view.disk[site] === own || view.bible[site] === own)
+}
+
+const hasBid = (events: readonly Happening[], own: number): boolean =>
+  events.some(({ event }) => event.kind === 'bid' && event.args[0] === own)

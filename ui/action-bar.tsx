@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { RuleChip } from './chip.tsx'
+import type { Say } from './contract.ts'
+import './action-bar.css'
+
+/** The prompt as one sentence to the person, a line of facts, the ways back and out, and below them what to choose from. */
+export function ActionBar({
+  crest,
+  prompt,
+  facts,
+  rule,
+  tools,
+  say,
+  onRule,
+  children,
+}: {
+  crest?: ReactNode
+  prompt: string
+  facts?: string | undefined
+  rule?: string | undefined
+  tools: ReactNode
+  say: Say
+  onRule: (id: string) => void
+  children: ReactNode
+}) {
+  return (
+    <div className="action-bar">
+      <div className="action-words">
+        <p className="prompt">
+          {crest}
+          <span>{prompt}</span>
+        </p>
+        <p className="facts-line">
+          {facts}
+          {rule === undefined ? undefined : (
+            <RuleChip id={rule} label={say('rule.open', { id: rule })} onOpen={onRule} />
+          )}
+        </p>
+      </div>
+      <div className="action-tools">{tools}</div>
+      <div className="action-choices">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import type { Event, Problem, State } from '@spanish-main/kernel'
+import type { ComponentType, ReactNode } from 'react'
+
+/** A move that the person at the screen could think of, taken apart. */
+export interface Choice {
+  /** Its text form: what is played. */
+  readonly text: string
+  readonly decision: string
+  readonly move: string
+  readonly rule: string
+  /** Argument values with the names of their domains. */
+  readonly args: readonly number[]
+  readonly domains: readonly string[]
+}
+
+/** A move that is not allowed now, with the reason. */
+export interface RefusedChoice extends Choice {
+  readonly problem: Problem
+}
+
+/** A move of the open decision, possible or not, in the order in which the rules list them. */
+export interface Verb {
+  readonly move: string
+  readonly rule: string
+  readonly domains: readonly string[]
+  /** The argument is free text. */
+  readonly open: boolean
+}
+
+/** Somebody at the table. */
+export interface Sitter {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+}
+
+/** Something that happened, with the number of moves that stood before it (−1 for the set-up). */
+export interface Happening {
+  readonly move: number
+  readonly event: Event
+}
+
+/** Everything a board draws: one seat's view and what that seat may do. It comes from the kernel; a board adds no rule. */
+export interface TableView<S extends State> {
+  readonly view: S
+  /** Whose eyes these are; −1 for a bystander. */
+  readonly seat: number
+  /** Name of the open decision, with the rule it stands in, and whether its answers stay sealed until all are in. */
+  readonly decision: { readonly name: string; readonly rule: string; readonly sealed: boolean } | undefined
+  /** Every move of the open decision if this seat is asked, possible or not. */
+  readonly verbs: readonly Verb[]
+  readonly choices: readonly Choice[]
+  readonly refused: readonly RefusedChoice[]
+  /** The seat's own sealed answer, which it may still change. */
+  readonly sealed: Choice | undefined
+  /** Bit set of the seats that are waited for. */
+  readonly waiting: number
+  readonly sitters: readonly Sitter[]
+  /** What happened, masked for this seat. */
+  readonly events: readonly Happening[]
+  /** How many moves stand, and who made each. */
+  readonly moves: number
+  readonly movers: readonly number[]
+  readonly undo: { readonly step: number; readonly turn: number } | undefined
+  /** The seat's standing orders, each a list of values in the domains of the game's order book. */
+  readonly orders: readonly (readonly number[])[]
+  /** How the game ended, by the name of the ending, and who won (−1: nobody). */
+  readonly over: { readonly ending: string; readonly winner: number } | undefined
+}
+
+/** A thing on the table: a value of one of the game's domains, such as a site or a card. */
+export interface Target {
+  readonly domain: string
+  readonly value: number
+}
+
+/** A thing that may be taken now, and the moves that it would belong to, in stable order. */
+export interface LegalTarget extends Target {
+  readonly moves: readonly string[]
+}
+
+/** How far the person has come with a choice: first what, then where. */
+export interface Picking {
+  /** The move chosen, if any. */
+  readonly move: string | undefined
+  /** Arguments chosen so far. */
+  readonly picked: readonly Target[]
+  /** What may be taken next: what glows. */
+  readonly targets: readonly LegalTarget[]
+  /** What the pointer or the keyboard is on, in the list or on the board. */
+  readonly focus: Target | undefined
+  /** The choice that waits for confirmation. */
+  readonly ready: Choice | undefined
+  /** The last thing that was refused, until something else happens. */
+  readonly refusal: { readonly target: Target | undefined; readonly problem: Problem } | undefined
+  /** What a line of the chronicle, or a hint, points at. */
+  readonly shown: Target | undefined
+}
+
+/** What the person can do besides looking. */
+export interface TableActions {
+  /** Something was clicked. Takes it if it is legal, narrows the choice, or says why not. The target list calls the same. */
+  pick(target: Target): void
+  /** Chooses what to do, before where. */
+  choose(move: string): void
+  /** Plays what waits for confirmation. */
+  confirm(): void
+  /** One step back. */
+  back(): void
+  /** The pointer is over something, or over nothing. */
+  focus(target: Target | undefined): void
+  /** Points at something on the board. */
+  show(target: Target | undefined): void
+  /** Plays a move; resolves with the problem if it was turned away. */
+  play(text: string): Promise<Problem | undefined>
+  undo(how: 'step' | 'turn'): void
+  /** Leaves a standing order, such as `tortuga always`; resolves with the problem if it was turned away. */
+  order(text: string): Promise<Problem | undefined>
+  /** Why a move is not allowed, for anything that can be clicked; undefined if it is. */
+  why(text: string): Problem | undefined
+  /** Shows a refusal as if its target had been clicked. */
+  refuse(problem: Problem, target?: Target): void
+  openRule(id: string): void
+}
+
+/** Finds a sentence in the catalogues of the chosen language and fills in its parameters. */
+export interface Say {
+  (key: string, params?: Readonly<Record<string, string | number>>): string
+  /** Whether the catalogues have this key. */
+  has(key: string): boolean
+}
+
+/** The name of a thing in the chosen language. */
+export type Name = (domain: string, value: number) => string
+
+export interface BoardProps<S extends State> {
+  readonly table: TableView<S>
+  readonly picking: Picking
+  readonly act: TableActions
+  readonly say: Say
+  readonly name: Name
+  /** Nothing should move by itself. */
+  readonly calm: boolean
+}
+
+export type Pattern = 'rising' | 'upright' | 'level' | 'points' | 'falling' | 'crossed'
+
+/** How a seat is told apart: never by colour alone. */
+export interface SeatLook {
+  readonly colour: string
+  /** Colour of the crest on it. */
+  readonly ink: string
+  readonly pattern: Pattern
+  /** What stands in the shield, drawn in a box of 512 by 512 in the colour of the crest. */
+  readonly emblem: ReactNode
+}
+
+/** A number of a seat, for its strip: "Money 7". */
+export interface SeatFigure {
+  readonly label: string
+  readonly value: string | number
+  readonly icon?: ReactNode
+}
+
+/** A part of the table in words, for text mode. A row with a target can be taken or asked about. */
+export interface TextSection {
+  readonly title: string
+  readonly rows: readonly { readonly name: string; readonly value: string; readonly target?: Target }[]
+}
+
+/** Public numbers at a moment of the game, each by seat; `at` is the year or round, and the last sample of each counts. */
+export interface Sample {
+  readonly at: number
+  readonly values: Readonly<Record<string, readonly number[]>>
+}
+
+/** What a game's words add to its catalogues. All of it is optional, and none of it knows a rule. */
+export interface BoardWords<S extends State> {
+  /** The name of a thing, where `<domain>.<word>.name` or `<domain>.<word>` in the catalogues does not give it. */
+  name?(domain: string, word: string, say: Say): string | undefined
+  /** The seat that a value of a domain stands for; without it, the domain `seat` does. */
+  seatOf?(view: S, domain: string, value: number): number | undefined
+  look?(view: S, seat: number): SeatLook
+  figures?(view: S, seat: number, say: Say): readonly SeatFigure[]
+  /** Where the game stands: "1625, sail year". */
+  summary?(view: S, say: Say): string
+  /** Parameters for the prompt `decision.<name>`, and one line of facts below it. */
+  prompt?(
+    table: TableView<S>,
+    say: Say,
+    name: Name,
+  ): { params?: Readonly<Record<string, string | number>>; facts?: string } | undefined
+  icon?(move: string): ReactNode
+  /** What to know about a target in the list: "Spanish colony, fort, one chest", and a forecast "5 : 2". */
+  about?(
+    table: TableView<S>,
+    target: Target,
+    move: string | undefined,
+    say: Say,
+    name: Name,
+  ): { detail?: string; forecast?: string } | undefined
+  /** Reading order of a domain's values, where their numbers do not give it. */
+  order?(domain: string, value: number): number
+  /** A sentence to ask before a move that people may regret, such as ending a turn with actions left. */
+  caution?(table: TableView<S>, choice: Choice, say: Say): string | undefined
+  /** The heading of the chapter that this event opens in the chronicle: "1625 · Sail". */
+  chapter?(event: Event, say: Say): string | undefined
+  /** The table in words. */
+  describe?(table: TableView<S>, say: Say, name: Name): readonly TextSection[]
+  sample?(view: S): Sample
+}
+
+/** A step of the guided first turn: its text is `guide.<key>`, shown while `when` holds and no later step does. */
+export interface GuideStep<S extends State> {
+  readonly key: string
+  when(table: TableView<S>): boolean
+}
+
+/** What a game's board room exports. The page around it has something plain in place of each part that is missing. */
+export interface Board<S extends State> {
+  /** The main drawing: the map, with its own pan and zoom. It fills its panel. Without it the table is in words. */
+  readonly Table?: ComponentType<BoardProps<S>>
+  /** In the header: the calendar. */
+  readonly Ribbon?: ComponentType<BoardProps<S>>
+  /** The row of seat strips. */
+  readonly Seats?: ComponentType<BoardProps<S>>
+  /** A panel beside the map, above the drawer. */
+  readonly Side?: ComponentType<BoardProps<S>>
+  /** In the dock: the cards in hand. */
+  readonly Hand?: ComponentType<BoardProps<S>>
+  /** Over the table: battles, auctions. Draws nothing when there is nothing to stage; `Stage` of ui is its shell. */
+  readonly Stage?: ComponentType<BoardProps<S>>
+  /** Tabs of the drawer: who is close to winning; figures. */
+  readonly Victory?: ComponentType<BoardProps<S>>
+  readonly Statistics?: ComponentType<BoardProps<S>>
+  /** On the end screen: the winning condition shown true. */
+  readonly Ending?: ComponentType<BoardProps<S>>
+  /** The browser of all components. */
+  readonly Components?: ComponentType<{ readonly say: Say; readonly name: Name; openRule(id: string): void }>
+  readonly words?: BoardWords<S>
+  readonly guide?: { readonly record: string; readonly seat: number; readonly steps: readonly GuideStep<S>[] }
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { Choice, RefusedChoice, Verb } from './contract.ts'
+import { agrees, legalTargets, NO_PICKS, nextStep, type Picks, take } from './picking.ts'
+
+const domains: Record<string, readonly string[]> = {
+  attack: ['site'],
+  load: ['site'],
+  gift: ['seat', 'card'],
+  march: ['site', 'site'],
+  bid: ['dollars'],
+  pass: [],
+}
+const verbs: Verb[] = [
+  ...Object.entries(domains).map(([move, of]) => ({ move, rule: 'R1', domains: of, open: false })),
+  { move: 'say', rule: 'R2', domains: [], open: true },
+]
+
+const choice = (move: string, ...args: number[]): Choice => ({
+  text: [move, ...args].join(' '),
+  decision: 'turn',
+  move,
+  rule: 'R1',
+  args,
+  domains: domains[move],
+})
+const refusal = (move: string, ...args: number[]): RefusedChoice => ({
+  ...choice(move, ...args),
+  problem: { key: 'no', rule: 'R9', params: {} },
+})
+
+const choices = [
+  choice('attack', 3),
+  choice('attack', 5),
+  choice('load', 5),
+  choice('gift', 1, 40),
+  choice('gift', 1, 41),
+  choice('gift', 2, 40),
+  choice('pass'),
+]
+const refused = [refusal('attack', 7), refusal('march', 3, 5)]
+const step = (picks: Picks, from = choices) => nextStep(verbs, from, refused, picks)
+
+test('first what: every move is a button in stable order, and says how many things it lights', () => {
+  const first = step(NO_PICKS)
+  expect(first.kind === 'verbs' && first.verbs.map(({ move, count }) => [move, count])).toEqual([
+    ['attack', 2],
+    ['load', 1],
+    ['gift', 2],
+    ['march', 0],
+    ['bid', 0],
+    ['pass', 1],
+    ['say', 1],
+  ])
+})
+
+test('a move that is not possible keeps its place and its reason', () => {
+  const first = step(NO_PICKS)
+  expect(first.kind === 'verbs' && first.verbs[3].refusal?.text).toBe('march 3 5')
+})
+
+test('then where: a move narrows to its targets, one argument after the other', () => {
+  const picks = { move: 'gift', picked: [] }
+  expect(step(picks)).toMatchObject({ kind: 'values', index: 0, domain: 'seat', values: [1, 2] })
+  const then = { move: 'gift', picked: [{ domain: 'seat', value: 1, index: 0 }] }
+  expect(step(then)).toMatchObject({ kind: 'values', index: 1, domain: 'card', values: [40, 41] })
+  const last = { move: 'gift', picked: [{ domain: 'seat', value: 2, index: 0 }] }
+  expect(step(last)).toMatchObject({ kind: 'ready', choice: { text: 'gift 2 40' } })
+})
+
+test('a move with one possibility is ready at once', () => {
+  expect(step({ move: 'pass', picked: [] })).toMatchObject({ kind: 'ready', choice: { text: 'pass' } })
+  expect(step({ move: 'load', picked: [] })).toMatchObject({ kind: 'ready', choice: { text: 'load 5' } })
+})
+
+test('a free text is asked for', () => {
+  expect(step({ move: 'say', picked: [] })).toMatchObject({ kind: 'words', verb: { move: 'say' } })
+})
+
+test('a click on a thing before any move narrows the moves, or is the whole choice', () => {
+  const clicked = take({ domain: 'site', value: 5 }, step(NO_PICKS), choices, refused, NO_PICKS)
+  const picks = 'picks' in clicked ? clicked.picks : NO_PICKS
+  const second = step(picks)
+  expect(second.kind === 'verbs' && second.verbs.filter(verb => verb.count > 0).map(verb => verb.move)).toEqual([
+    'attack',
+    'load',
+    'say',
+  ])
+  const only = take({ domain: 'site', value: 3 }, step(NO_PICKS), choices, refused, NO_PICKS)
+  expect('picks' in only && step(only.picks)).toMatchObject({ kind: 'ready', choice: { text: 'attack 3' } })
+})
+
+test('a click on another thing starts anew, but not against a chosen move', () => {
+  const picks: Picks = { move: undefined, picked: [{ domain: 'site', value: 5 }] }
+  expect(take({ domain: 'site', value: 3 }, step(picks), choices, refused, picks)).toEqual({
+    picks: { move: undefined, picked: [{ domain: 'site', value: 3 }] },
+  })
+  const attack: Picks = { move: 'attack', picked: [] }
+  expect(take({ domain: 'card', value: 40 }, step(attack), choices, refused, attack)).toEqual({ refusal: undefined })
+})
+
+test('a click on what is not allowed gives its refusal', () => {
+  const attack: Picks = { move: 'attack', picked: [] }
+  const result = take({ domain: 'site', value: 7 }, step(attack), choices, refused, attack)
+  expect('refusal' in result && result.refusal?.text).toBe('attack 7')
+})
+
+test('two arguments of one domain are kept apart', () => {
+  const march = [choice('march', 1, 2), choice('march', 2, 1), choice('march', 2, 3)]
+  const from2: Picks = { move: 'march', picked: [{ domain: 'site', value: 2, index: 0 }] }
+  expect(march.filter(each => agrees(each, from2)).map(each => each.text)).toEqual(['march 2 1', 'march 2 3'])
+  const any2: Picks = { move: undefined, picked: [{ domain: 'site', value: 2 }] }
+  expect(march.filter(each => agrees(each, any2))).toHaveLength(3)
+})
+
+test('what glows: all things of all moves, then those of the step; numbers glow nowhere', () => {
+  const isNumber = (domain: string) => domain === 'dollars'
+  const glow = (picks: Picks, from = choices) =>
+    legalTargets(step(picks, from), from, picks, isNumber).map(({ domain, value, moves }) => [
+      domain,
+      value,
+      moves.join(),
+    ])
+  expect(glow(NO_PICKS)).toEqual([
+    ['site', 3, 'attack'],
+    ['site', 5, 'attack,load'],
+    ['seat', 1, 'gift'],
+    ['card', 40, 'gift'],
+    ['card', 41, 'gift'],
+    ['seat', 2, 'gift'],
+  ])
+  expect(glow({ move: 'attack', picked: [] })).toEqual([
+    ['site', 3, 'attack'],
+    ['site', 5, 'attack'],
+  ])
+  expect(glow({ move: 'bid', picked: [] }, [choice('bid', 0), choice('bid', 1)])).toEqual([])
+})

@@ -1,0 +1,155 @@
+import type { Choice, LegalTarget, RefusedChoice, Target, Verb } from './contract.ts'
+
+/** A thing taken for a choice; with `index` for that argument, without it for any argument of its domain. */
+export interface Pick extends Target {
+  readonly index?: number
+}
+
+/** What the person has chosen so far: a move, some of its arguments, or both, in any order. */
+export interface Picks {
+  readonly move: string | undefined
+  readonly picked: readonly Pick[]
+}
+
+export const NO_PICKS: Picks = { move: undefined, picked: [] }
+
+/** A move as a button: how many things it lights, and if none, a reason. */
+export interface VerbButton extends Verb {
+  readonly count: number
+  readonly refusal: RefusedChoice | undefined
+}
+
+/** What is asked next. */
+export type Step =
+  | { readonly kind: 'verbs'; readonly verbs: readonly VerbButton[] }
+  | {
+      readonly kind: 'values'
+      readonly verb: Verb
+      readonly index: number
+      readonly domain: string
+      readonly values: readonly number[]
+      readonly refused: readonly RefusedChoice[]
+    }
+  | { readonly kind: 'words'; readonly verb: Verb }
+  | { readonly kind: 'ready'; readonly choice: Choice }
+
+/** Whether a choice agrees with everything picked so far. */
+export function agrees(choice: Choice, { move, picked }: Picks): boolean {
+  if (move !== undefined && choice.move !== move) return false
+  const used = new Set(picked.flatMap(pick => (pick.index === undefined ? [] : [pick.index])))
+  return picked.every(({ domain, value, index }) => {
+    const fits = (i: number) => choice.domains[i] === domain && choice.args[i] === value
+    if (index !== undefined) return fits(index)
+    const free = choice.args.findIndex((_, i) => !used.has(i) && fits(i))
+    used.add(free)
+    return free >= 0
+  })
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+/** The first argument on which the choices differ, or −1. */
+function varying(choices: readonly Choice[]): number {
+  const [first] = choices
+  return first.args.findIndex((value, i) => choices.some(choice => choice.args[i] !== value))
+}
+
+/** What to ask next, after what was picked. */
+export function nextStep(
+  verbs: readonly Verb[],
+  choices: readonly Choice[],
+  refused: readonly RefusedChoice[],
+  picks: Picks,
+): Step {
+  const left = choices.filter(choice => agrees(choice, picks))
+  const verb = verbs.find(each => each.move === picks.move)
+  if (verb?.open) return { kind: 'words', verb }
+  const moves = unique(left.map(choice => choice.move))
+  const only = verbs.find(each => each.move === moves[0])
+  if (only === undefined || (picks.move === undefined && (picks.picked.length === 0 || moves.length > 1))) {
+    return { kind: 'verbs', verbs: buttons(verbs, left, refused, picks) }
+  }
+  const index = varying(left)
+  if (index < 0) return { kind: 'ready', choice: left[0] }
+  return {
+    kind: 'values',
+    verb: only,
+    index,
+    domain: only.domains[index],
+    values: unique(left.map(choice => choice.args[index])),
+    refused: refused.filter(each => agrees(each, { ...picks, move: only.move })),
+  }
+}
+
+function buttons(
+  verbs: readonly Verb[],
+  left: readonly Choice[],
+  refused: readonly RefusedChoice[],
+  picks: Picks,
+): VerbButton[] {
+  return verbs.map(verb => {
+    const mine = left.filter(choice => choice.move === verb.move)
+    const index = mine.length > 0 ? Math.max(0, varying(mine)) : 0
+    return {
+      ...verb,
+      count: verb.open ? 1 : unique(mine.map(choice => choice.args[index])).length,
+      refusal: refused.find(each => each.move === verb.move && agrees(each, picks)),
+    }
+  })
+}
+
+/** Everything that may be taken next, with the moves it would belong to. Numbers are no things and glow nowhere. */
+export function legalTargets(
+  step: Step,
+  choices: readonly Choice[],
+  picks: Picks,
+  isNumber: (domain: string) => boolean,
+): LegalTarget[] {
+  const found = new Map<string, { domain: string; value: number; moves: string[] }>()
+  const add = (domain: string, value: number, move: string) => {
+    if (isNumber(domain)) return
+    const key = `${domain} ${value}`
+    const known = found.get(key)
+    if (known === undefined) found.set(key, { domain, value, moves: [move] })
+    else if (!known.moves.includes(move)) known.moves.push(move)
+  }
+  if (step.kind === 'values') for (const value of step.values) add(step.domain, value, step.verb.move)
+  if (step.kind === 'verbs') {
+    for (const choice of choices.filter(each => agrees(each, picks))) {
+      for (const [i, value] of choice.args.entries()) {
+        const taken = picks.picked.some(pick => pick.domain === choice.domains[i] && pick.value === value)
+        if (!taken) add(choice.domains[i], value, choice.move)
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** What a click on a thing means: the picks with it, or the refusal to show. */
+export function take(
+  target: Target,
+  step: Step,
+  choices: readonly Choice[],
+  refused: readonly RefusedChoice[],
+  picks: Picks,
+): { readonly picks: Picks } | { readonly refusal: RefusedChoice | undefined } {
+  const { domain, value } = target
+  if (step.kind === 'values' && step.domain === domain && step.values.includes(value)) {
+    return { picks: { move: step.verb.move, picked: [...picks.picked, { domain, value, index: step.index }] } }
+  }
+  const fits = (base: Picks): Picks | undefined => {
+    const wider = { ...base, picked: [...base.picked, { domain, value }] }
+    return choices.some(choice => agrees(choice, wider)) ? wider : undefined
+  }
+  // A click elsewhere starts anew, unless a move was chosen on purpose.
+  const next = fits(picks) ?? (picks.move === undefined ? fits(NO_PICKS) : undefined)
+  if (next !== undefined) return { picks: next }
+  const names = (each: RefusedChoice) => each.args.some((arg, i) => each.domains[i] === domain && arg === value)
+  const move = step.kind === 'values' ? step.verb.move : picks.move
+  const about = refused.filter(names)
+  return {
+    refusal:
+      about.find(each => agrees(each, picks) && (move === undefined || each.move === move)) ??
+      about.find(each => move === undefined || each.move === move),
+  }
+}

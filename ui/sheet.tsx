@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react'
+import './sheet.css'
+
+/** The bottom of a phone's screen: what to do now. It can be folded away to see the board. */
+export function Sheet({ foldLabel, children }: { foldLabel: (folded: boolean) => string; children: ReactNode }) {
+  const [folded, setFolded] = useState(false)
+  const label = foldLabel(folded)
+  return (
+    <section className={folded ? 'sheet sheet-folded' : 'sheet'}>
+      <button
+        type="button"
+        className="sheet-grip"
+        aria-expanded={!folded}
+        aria-label={label}
+        onClick={() => setFolded(!folded)}
+      />
+      <div className="sheet-body">{children}</div>
+    </section>
+  )
+}

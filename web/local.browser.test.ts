@@ -1,0 +1,292 @@
+// Tables that live in the browser: several people at one screen, files, replays, and no service at all.
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { fastChance, legal, parseRecord, printMove, replay, waiting } from '@spanish-main/kernel'
+import { cove } from '@spanish-main/kernel/fixture'
+import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+const quick = { pace: 'instant', confirm: 'never' }
+
+function open(path: string, options: BrowserContextOptions = {}, address = inject('address')): Promise<Page> {
+  return openPage(browser, `${address}${path}`, complaints, { remembered: quick, ...options })
+}
+
+const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor()
+const cards = (page: Page) =>
+  page.locator('.text-board section', { hasText: 'Your hand' }).locator('dt').allTextContents()
+
+/** Bids nothing and settles one cove: a few moves to look back at. */
+async function playABit(page: Page, cove = 9): Promise<void> {
+  await page.locator('.amount .btn-primary').click()
+  await prompted(page, '3 actions left')
+  await page.locator('.text-board button', { hasText: new RegExp(`^Cove ${cove}$`) }).click()
+  await prompted(page, '2 actions left')
+}
+
+async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now: Cove' }).click()
+  await page.locator('.amount').waitFor()
+  await expect.poll(() => page.locator('.seat-turn').count()).toBe(1)
+}
+
+test('two people at one screen: between them nobody’s hand is in the page', async () => {
+  const page = await open('/new/cove')
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Who plays Bart' }).selectOption('person')
+  await page.getByRole('textbox', { name: 'plays Anne' }).fill('Maria')
+  await page.getByRole('textbox', { name: 'plays Bart' }).fill('Jan')
+  await page.getByText('Several people at one screen').waitFor()
+  await page.getByRole('button', { name: 'Start' }).click()
+
+  await page.getByRole('heading', { name: 'Maria, it is your turn as Anne' }).waitFor()
+  expect(await cards(page)).toEqual([])
+  await page.getByRole('button', { name: 'I am Maria' }).click()
+  await expect.poll(() => cards(page)).toHaveLength(5)
+  const marias = await cards(page)
+
+  await page.locator('.amount .btn-primary').click()
+  await page.getByRole('heading', { name: 'Jan, it is your turn as Bart' }).waitFor()
+  await expect.poll(() => cards(page)).toEqual([])
+  const html = await page.content()
+  expect(marias.filter(card => html.includes(card))).toEqual([])
+  await page.reload()
+  await page.getByRole('heading', { name: 'Jan, it is your turn as Bart' }).waitFor()
+  expect(await cards(page)).toEqual([])
+  await page.getByRole('button', { name: 'I am Jan' }).click()
+  await expect.poll(() => cards(page)).toHaveLength(5)
+})
+
+test('a person may take back a step before the screen is handed over', async () => {
+  const page = await open('/new/cove')
+  await page.getByRole('combobox', { name: 'Who plays Bart' }).selectOption('person')
+  await page.getByRole('combobox', { name: 'Who plays Cato' }).selectOption('person')
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (const number of [1, 2, 3]) {
+    await page.getByRole('button', { name: `I am Player ${number}` }).click()
+    await page.locator('.amount .btn-primary').click()
+  }
+  await page.getByRole('button', { name: 'I am Player 1' }).click()
+  await prompted(page, '3 actions left')
+  await page.getByRole('button', { name: 'Pass' }).click()
+  await page.getByRole('button', { name: 'Back to Player 1' }).click()
+  await prompted(page, '3 actions left')
+})
+
+test('a table is renamed, exported, imported again, and deleted', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+
+  await page.getByRole('button', { name: 'More for Cove' }).click()
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name of the table' }).fill('Friday night')
+  await page.keyboard.press('Enter')
+  await page.getByText('Cove, Round 1 of 4').waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Friday-night-\d{4}-\d\d-\d\d\.txt$/)
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text).toMatch(/^spanish-main record 1\ngame cove \d+\nseats anne bart cato\n/)
+  expect(text).toContain('anne settle cove-8')
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('The tables you sit at will be listed here.').waitFor()
+
+  await page.getByRole('link', { name: 'Import a record' }).first().click()
+  const paste = page.getByRole('textbox', { name: 'Or paste it here' })
+  const take = page.getByRole('button', { name: 'Import' })
+  const problem = page.getByRole('alert')
+  for (const [bad, reason] of [
+    ['Dear diary', 'This text is not a record.'],
+    [text.replace('game cove', 'game ludo'), 'The record is of a game that is not here.'],
+    [text.replace('settle cove-8', 'settle cove-88'), 'The record does not fit the rules.'],
+    [text.replace(/!secret .*/, ''), 'The record lacks its secret'],
+  ]) {
+    await paste.fill(bad)
+    await take.click()
+    await problem.getByText(reason).waitFor()
+  }
+  await paste.fill(text)
+  await take.click()
+  await prompted(page, '2 actions left')
+  expect(await page.locator('.log').textContent()).toContain('Anne settles Cove 9.')
+})
+
+test('a record is imported from a file', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByRole('button', { name: 'More for Cove' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ])
+  const other = await open('/import')
+  await other.locator('input[type=file]').setInputFiles(await download.path())
+  await prompted(other, '2 actions left')
+})
+
+test('a game is looked back at move by move, and branched', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  await page.getByRole('link', { name: 'Look back' }).click()
+  const scrubber = page.getByRole('slider', { name: 'Position in the game' })
+  await page.getByText('Move 4 of 4').waitFor()
+  expect(await cards(page)).toHaveLength(5)
+  await scrubber.focus()
+  await page.keyboard.press('Home')
+  await page.getByText('Move 0 of 4').waitFor()
+  expect(await page.locator('.log').textContent()).not.toContain('bids')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.getByText('Move 3 of 4').waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Branch here' }).click()
+  await prompted(page, '3 actions left')
+  expect(await page.locator('.log').textContent()).not.toContain('settles')
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByText('Cove, from move 3').waitFor()
+  expect(await page.locator('#tables .table-row').count()).toBe(2)
+})
+
+test('two windows on one table do not overwrite each other', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  const twin = await page.context().newPage()
+  await twin.goto(page.url())
+  await twin.locator('.amount .btn-primary').waitFor()
+  await page.locator('.amount .btn-primary').click()
+  await prompted(page, '3 actions left')
+  await twin.locator('.amount .btn-primary').click()
+  await twin.getByText('The game went on in another window.').waitFor()
+  await twin.getByRole('button', { name: 'Load it again' }).click()
+  await prompted(twin, '3 actions left')
+})
+
+/** A way to the service that can be cut: what is behind it is then gone for the page. */
+async function passage(to: string): Promise<{ address: string; stop(): void }> {
+  const sockets = new Set<Socket>()
+  const server = createServer(socket => {
+    const onward = connect(Number(new URL(to).port), 'localhost')
+    for (const end of [socket, onward]) {
+      sockets.add(end)
+      end.on('error', () => end.destroy())
+    }
+    socket.pipe(onward).pipe(socket)
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  return { address: `http://localhost:${port}`, stop }
+}
+
+test('once a table is open it needs no service', async () => {
+  const service = await passage(inject('address'))
+  const page = await open('/?fixture', {}, service.address)
+  await playNow(page)
+  await page.locator('html[data-stocked=cove]').waitFor()
+  service.stop()
+
+  await playABit(page)
+  await page.getByRole('tab', { name: 'Rules' }).click()
+  await page.getByRole('searchbox').fill('raider')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Polski' }).click()
+  await page.getByRole('heading', { name: 'Ustawienia' }).waitFor()
+  await page.goBack()
+  await prompted(page, 'zostało: 2 akcje')
+  await page.getByRole('link', { name: 'Spojrzenie wstecz' }).click()
+  await page.getByText('Ruch 4 z 4').waitFor()
+  await page.getByRole('link', { name: 'Do stołu' }).click()
+  await prompted(page, 'zostało: 2 akcje')
+})
+
+test.each(['/new/cove', '/rules/cove', '/components/cove', '/settings', '/import', '/nowhere', '/table/none'])(
+  '%s: a direct link works, nothing is cut off on a phone, and axe finds nothing serious',
+  async path => {
+    const page = await open(path, { viewport: { width: 360, height: 740 }, locale: 'pl-PL' })
+    await page.locator('h1').waitFor()
+    await expectNothingCut(page)
+    await expectAccessible(page)
+  },
+)
+
+test('rules are searched, and a link leads to one of them', async () => {
+  const page = await open('/rules/cove/E2a')
+  expect(await page.locator('.rule-open').textContent()).toContain('A raider attacks')
+  await page.getByRole('searchbox').fill('secret')
+  expect(await page.getByRole('status').textContent()).toBe('2 rules')
+})
+
+test('settings are kept', async () => {
+  const page = await open('/settings')
+  await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).click()
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Calm' }).click()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await page.locator('html').getAttribute('data-motion')).toBe('calm')
+})
+
+/** A game of three bots, played by the session under Node. */
+function recordMadeInNode(): string {
+  const holders = Array.from({ length: 3 }, () => ({ kind: 'bot', name: 'random' }) as const)
+  const session = startSession({ game: cove, options: { short: true }, holders, secret: 'c0'.repeat(32) })
+  const chance = fastChance(7)
+  while (session.journal.state.ended === 0) {
+    const waits = waiting(cove, session.journal.state)
+    const seat = [0, 1, 2].find(each => (waits & (1 << each)) !== 0)!
+    const moves = legal(cove, session.journal.state, seat)
+    const text = printMove(cove, moves[chance.int(moves.length)]!)
+    answer(session, seat, { decision: decisionName(session, seat), text })
+  }
+  return saveSession(session)
+}
+
+test('a record made in Node replays identically in the browser', async () => {
+  const record = recordMadeInNode()
+  const page = await open('/import')
+  await page.getByRole('textbox', { name: 'Or paste it here' }).fill(record)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const { line, problems, state } = replay(cove, parseRecord(record))
+  expect(problems).toEqual([])
+  // Every move, digest and number was checked on the way in; now it is looked at.
+  await page.getByText(`Move 0 of ${line.length}`).waitFor()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByText(`Move ${line.length} of ${line.length}`).waitFor()
+  const money = page.locator('.seat-strip dd:first-of-type').first()
+  await expect.poll(() => money.textContent()).toBe(String(state.money[0]))
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Bart')
+  await expect.poll(() => cards(page)).toHaveLength(state.crewInHand[1]! + state.chartsInHand[1]!)
+})

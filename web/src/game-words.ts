@@ -1,0 +1,107 @@
+import { type Event, type Game, meaningOf, type Problem, type State } from '@spanish-main/kernel'
+import type { Board, Name, Target } from '@spanish-main/ui'
+import type { Mark, Speech } from './text.ts'
+
+/** A name in a sentence that leads to its thing. */
+export interface LinkMark extends Mark {
+  readonly target: Target
+}
+
+/** Everything that is said about one game in one language. */
+export interface GameWords extends Speech {
+  readonly name: Name
+  /** The seat that a value of a domain stands for, −1 if none. */
+  seatOf(view: State, target: Target): number
+  seatName(view: State, seat: number): string
+  verb(decision: string, move: string): string
+  /** A line of the chronicle, with names as links. */
+  line(event: Event): readonly (string | LinkMark)[]
+  /** Why not. */
+  refusal(problem: Problem): string
+  rule(id: string): { title: string; says: string } | undefined
+}
+
+/** A word of a record made readable, for want of a text. */
+const pretty = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
+
+/** Names of parameters: their domains, numbered from the second on where one repeats. */
+export function parameterNames(domains: readonly string[]): string[] {
+  return domains.map((domain, i) => {
+    const before = domains.slice(0, i).filter(each => each === domain).length
+    return before === 0 ? domain : `${domain}${before + 1}`
+  })
+}
+
+export function gameWords(game: Game<State>, board: Board<State> | undefined, speech: Speech): GameWords {
+  const { say } = speech
+  const { words } = board ?? {}
+
+  const name: Name = (domain, value) => {
+    const values = game.vocabulary[domain]
+    if (values === undefined || !('words' in values)) return String(value)
+    const word = values.words[value]
+    if (word === undefined) return say(say.has(`unknown.${domain}`) ? `unknown.${domain}` : 'unknown')
+    const key = [`${domain}.${word}.name`, `${domain}.${word}`].find(say.has)
+    return words?.name?.(domain, word, say) ?? (key === undefined ? pretty(word) : say(key))
+  }
+
+  const seatOf = (view: State, { domain, value }: Target): number =>
+    words?.seatOf === undefined ? (domain === 'seat' ? value : -1) : (words.seatOf(view, domain, value) ?? -1)
+
+  /** A parameter that is a word of the vocabulary is said by its name. */
+  const readable = (param: string, value: string | number): string | number => {
+    if (typeof value === 'number') return value
+    const domains = [param, ...Object.keys(game.vocabulary)]
+    for (const domain of domains) {
+      const values = game.vocabulary[domain]
+      const meaning = values && 'words' in values ? meaningOf(values, value) : undefined
+      if (meaning !== undefined) return name(domain, meaning)
+    }
+    return value
+  }
+
+  return {
+    ...speech,
+    name,
+    seatOf,
+    seatName(view, seat) {
+      const word = game.seatNames(view)[seat] ?? ''
+      const domain = Object.keys(game.vocabulary).find(each => {
+        const values = game.vocabulary[each]
+        const meaning = 'words' in values ? meaningOf(values, word) : undefined
+        return meaning !== undefined && seatOf(view, { domain: each, value: meaning }) === seat
+      })
+      return domain === undefined ? pretty(word) : name(domain, meaningOf(game.vocabulary[domain], word)!)
+    },
+    verb: (decision, move) => say(`move.${decision}.${move}`),
+    line({ kind, args }) {
+      const domains = game.events[kind] ?? []
+      const params: Record<string, string | number | LinkMark> = {}
+      for (const [i, param] of parameterNames(domains).entries()) {
+        const [domain, value] = [domains[i], args[i]]
+        const isWord = 'words' in game.vocabulary[domain]
+        params[param] = isWord && value >= 0 ? { text: name(domain, value), target: { domain, value } } : value
+        if (isWord && value < 0) params[param] = name(domain, value)
+        // For messages that change with the word itself, such as its gender.
+        if (isWord) params[`${param}Id`] = wordAt(game, domain, value)
+      }
+      return speech.pieces(`event.${kind}`, params)
+    },
+    refusal({ rule, key, params }) {
+      const found = [`refusal.${rule}/${key}`, `problem.${key}`].find(say.has)
+      const said = Object.fromEntries(Object.entries(params).map(([param, value]) => [param, readable(param, value)]))
+      return say(found ?? 'problem.other', said)
+    },
+    rule(id) {
+      const entry = game.catalogue[id]
+      if (entry === undefined) return undefined
+      const text = (part: 'title' | 'says') => (say.has(`rule.${id}.${part}`) ? say(`rule.${id}.${part}`) : entry[part])
+      return { title: text('title'), says: text('says') }
+    },
+  }
+}
+
+function wordAt(game: Game<State>, domain: string, value: number): string {
+  const values = game.vocabulary[domain]
+  return 'words' in values ? (values.words[value] ?? 'unknown') : ''
+}

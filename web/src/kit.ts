@@ -1,0 +1,72 @@
+import type { State } from '@spanish-main/kernel'
+import type { Board } from '@spanish-main/ui'
+import { useEffect, useState } from 'react'
+import { type GameWords, gameWords } from './game-words.ts'
+import { type Catalogue, findGame, type GameEntry, type GameRules, rules } from './games.ts'
+import { type Language, useText } from './text.ts'
+
+/** A game as it was loaded: its rules, its board if it has one, and its words in one language. */
+export interface Kit extends GameRules {
+  readonly entry: GameEntry
+  readonly board: Board<State> | undefined
+  readonly words: GameWords
+}
+
+export type Loading<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'there'; readonly it: T }
+
+const loaded = new Map<string, Promise<unknown>>()
+
+/** Loads once; what failed, as it does while the service is away, may be tried again. */
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = loaded.get(key) as Promise<T> | undefined
+  if (known !== undefined) return known
+  const fresh = load()
+  loaded.set(key, fresh)
+  fresh.catch(() => loaded.delete(key))
+  return fresh
+}
+
+export const loadRules = (id: string): Promise<GameRules> =>
+  once(`rules ${id}`, rules[id] ?? (() => Promise.reject(id)))
+
+function loadTexts(entry: GameEntry, language: Language): Promise<Catalogue> {
+  return once(`texts ${entry.id} ${language}`, entry.texts?.[language] ?? (async () => ({})))
+}
+
+const loadBoard = (entry: GameEntry) => once(`board ${entry.id}`, entry.board ?? (async () => undefined))
+
+/** Everything about a game that the page may need later, so that it goes on without the service. */
+export async function prefetch(entry: GameEntry): Promise<void> {
+  await Promise.all([loadTexts(entry, 'en'), loadTexts(entry, 'pl'), loadBoard(entry)])
+}
+
+/** The kit of a game in the language of the page. */
+export function useKit(id: string): Loading<Kit> {
+  const text = useText()
+  const [loading, setLoading] = useState<Loading<Kit>>({ kind: 'loading' })
+  useEffect(() => {
+    let left = false
+    const entry = findGame(id)
+    const parts =
+      entry === undefined || rules[id] === undefined
+        ? Promise.reject(new Error(id))
+        : Promise.all([loadRules(id), loadBoard(entry), loadTexts(entry, text.language)])
+    parts.then(
+      ([gameRules, board, texts]) => {
+        if (left || entry === undefined) return
+        const words = gameWords(gameRules.game, board, text.speech.with(texts))
+        setLoading({ kind: 'there', it: { ...gameRules, entry, board, words } })
+      },
+      () => {
+        if (!left) setLoading({ kind: 'failed' })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [id, text])
+  return loading
+}

@@ -1,0 +1,72 @@
+import { Button, Icon } from '@spanish-main/ui'
+import { useState } from 'react'
+import { pictures } from '../art/pictures.tsx'
+import type { GameEntry } from '../games.ts'
+import { setUp } from '../local/tables.ts'
+import { recall } from '../memory.ts'
+import { go, Link } from '../router.tsx'
+import { useText } from '../text.ts'
+
+export function GameCard({ game }: { game: GameEntry }) {
+  const { say } = useText()
+  const { id, players, picture, ready, quick, bots, guide } = game
+  const [min, max] = players
+  const [failed, setFailed] = useState(false)
+  const Picture = pictures[picture]
+  const title = say(`game.${id}.title`)
+
+  const play = async () => {
+    const name = recall('name') || say('new.player', { number: 1 })
+    const holders = Array.from({ length: quick.seats }, (_, seat) =>
+      seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name: bots[0] } as const),
+    )
+    try {
+      go(`/table/${await setUp({ game: id, name: '', options: quick.options, holders })}`)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <article className="card">
+      <div className="picture">
+        <Picture />
+      </div>
+      <div className="card-body">
+        <h2>{title}</h2>
+        <p className="promise">{say(`game.${id}.promise`)}</p>
+        <ul className="facts">
+          <li>
+            <Icon name="meeple" />
+            {say('card.players', { min, max })}
+          </li>
+          <li>
+            <Icon name="hourglass" />
+            {say(`game.${id}.length`)}
+          </li>
+        </ul>
+        {ready ? (
+          <div className="card-buttons">
+            <Button kind="primary" aria-label={say('card.play.label', { game: title })} onClick={play}>
+              {say('card.play')}
+            </Button>
+            <Link className="btn btn-plain" href={`/new/${id}`} aria-label={say('card.new.label', { game: title })}>
+              {say('card.new')}
+            </Link>
+          </div>
+        ) : (
+          <p className="unready">{say('card.unready')}</p>
+        )}
+        {ready && guide ? (
+          <Link className="card-guide" href={`/guide/${id}`}>
+            {say('guide')}
+          </Link>
+        ) : undefined}
+        {failed ? (
+          <p className="card-problem" role="alert">
+            {say('trouble.store')}
+          </p>
+        ) : undefined}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,150 @@
+import { Button, Stage } from '@spanish-main/ui'
+import { useState } from 'react'
+import { findGame } from '../games.ts'
+import type { TableRow } from '../local/rows.ts'
+import { deleteTable, describeTable, readTable } from '../local/store.ts'
+import { rematch } from '../local/tables.ts'
+import { go, Link } from '../router.tsx'
+import { useText } from '../text.ts'
+
+/** One table in the lobby: what it is, where it stands, whose move it is, and what can be done with it. */
+export function TableLine({ row, onChange }: { row: TableRow; onChange: () => void }) {
+  const { say, language, speech } = useText()
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  const entry = findGame(row.game)
+  const game = entry === undefined ? row.game : say(`game.${entry.id}.title`)
+  const title = row.name === '' ? game : row.name
+  const over = row.ending !== ''
+  const summary = row.summary?.language === language ? row.summary.text : say('table.moves', { count: row.moves })
+  const names = row.holders.map(({ kind, name }) => (kind === 'bot' ? speech.say(`bot.${name}`) : name))
+  const close = () => setAsking(undefined)
+
+  const exportRecord = async () => {
+    const [found, transfer] = await Promise.all([readTable(row.id), import('../local/transfer.ts')])
+    if (found?.record) transfer.download(transfer.fileName(row), transfer.exportText(found.row, found.record))
+  }
+  return (
+    <div className="table-row">
+      <span className={yours(row) ? 'row-dot row-dot-on' : 'row-dot'} aria-hidden="true" />
+      <b>{title}</b>
+      <span className="row-where">{title === game ? summary : say('row.where', { game, summary })}</span>
+      <span className="row-who">{names.join(', ')}</span>
+      <span className={yours(row) ? 'row-turn row-yours' : 'row-turn'}>{standing(row, say)}</span>
+      <Link
+        className="btn btn-plain"
+        href={over ? `/replay/${row.id}` : `/table/${row.id}`}
+        aria-label={say('row.open.label', { title })}
+      >
+        {say(over ? 'row.watch' : 'row.open')}
+      </Link>
+      <Button
+        kind="quiet"
+        aria-expanded={open}
+        aria-label={say('row.more.label', { title })}
+        onClick={() => setOpen(!open)}
+      >
+        {say('row.more')}
+      </Button>
+      {open ? (
+        <div className="row-more">
+          {over ? undefined : (
+            <Link className="btn btn-plain" href={`/replay/${row.id}`}>
+              {say('act.replay')}
+            </Link>
+          )}
+          <Button onClick={() => setAsking('rename')}>{say('row.rename')}</Button>
+          <Button onClick={() => rematch(row).then(id => go(`/table/${id}`))}>{say('act.rematch')}</Button>
+          <Button disabled={row.moves === 0} onClick={exportRecord}>
+            {say('act.export')}
+          </Button>
+          <Button kind="danger" onClick={() => setAsking('delete')}>
+            {say('row.delete')}
+          </Button>
+        </div>
+      ) : undefined}
+      {asking === 'rename' ? (
+        <Rename
+          name={row.name}
+          placeholder={game}
+          onClose={close}
+          onTake={name => describeTable(row.id, { name }).then(onChange).then(close)}
+        />
+      ) : undefined}
+      {asking === 'delete' ? (
+        <Stage title={say('row.delete.sure', { title })} size="small" onClose={close} closeLabel={say('act.cancel')}>
+          <div className="stage-body">
+            <p>{say('row.delete.body')}</p>
+          </div>
+          <footer className="stage-foot">
+            <Button kind="danger" onClick={() => deleteTable(row.id).then(onChange).then(close)}>
+              {say('row.delete')}
+            </Button>
+            <Button onClick={close}>{say('act.cancel')}</Button>
+          </footer>
+        </Stage>
+      ) : undefined}
+    </div>
+  )
+}
+
+const yours = ({ ending, waiting, holders, moves }: TableRow): boolean =>
+  ending === '' && (moves === 0 || holders.some(({ kind }, seat) => kind === 'person' && (waiting & (1 << seat)) !== 0))
+
+/** Whose move it is, or who won. */
+function standing(row: TableRow, say: ReturnType<typeof useText>['say']): string {
+  const nameOf = (seat: number) => row.holders[seat]?.name ?? ''
+  if (row.ending !== '') return row.winner < 0 ? say('row.nobody-won') : say('row.won', { name: winnerName(row, say) })
+  if (yours(row)) return say('row.your-move')
+  const asked = row.holders.flatMap((_, seat) => ((row.waiting & (1 << seat)) === 0 ? [] : [nameOf(seat)]))
+  return say('row.waits', { name: asked.length > 0 ? asked.map(name => botName(name, say)).join(', ') : '…' })
+}
+
+const winnerName = (row: TableRow, say: ReturnType<typeof useText>['say']): string => {
+  const holder = row.holders[row.winner]
+  return holder?.kind === 'bot' ? botName(holder.name, say) : (holder?.name ?? '')
+}
+
+const botName = (name: string, say: ReturnType<typeof useText>['say']): string =>
+  name === 'random' || name === 'deckhand' || name === 'mate' || name === 'captain' ? say(`bot.${name}`) : name
+
+function Rename({
+  name,
+  placeholder,
+  onTake,
+  onClose,
+}: {
+  name: string
+  placeholder: string
+  onTake: (name: string) => void
+  onClose: () => void
+}) {
+  const { say } = useText()
+  const [text, setText] = useState(name)
+  return (
+    <Stage title={say('row.rename')} size="small" onClose={onClose} closeLabel={say('act.cancel')}>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          onTake(text.trim())
+        }}
+      >
+        <div className="stage-body new-table">
+          <input
+            aria-label={say('new.name')}
+            value={text}
+            maxLength={60}
+            placeholder={placeholder}
+            onChange={event => setText(event.target.value)}
+          />
+        </div>
+        <footer className="stage-foot">
+          <Button kind="primary" type="submit">
+            {say('row.rename')}
+          </Button>
+          <Button onClick={onClose}>{say('act.cancel')}</Button>
+        </footer>
+      </form>
+    </Stage>
+  )
+}

@@ -1,0 +1,182 @@
+import { fastChance, insightInto, legal, parseRecord, printMove, replay, type State } from '@spanish-main/kernel'
+import { expect, test } from 'vitest'
+import { rules } from '../games.ts'
+import { createHost, type Host } from './host.ts'
+import { branchOf, momentOf, pastOf, remember, samplesOf } from './past.ts'
+import type { Glimpse, Outside } from './protocol.ts'
+import { newRow, type TableRow } from './rows.ts'
+import { BadRecord, exportText, importText } from './transfer.ts'
+
+const cove = await rules.cove()
+const secret = '5a'.repeat(32)
+
+function rowFor(kinds: string): TableRow {
+  const holders = [...kinds].map((kind, seat) =>
+    kind === 'p'
+      ? ({ kind: 'person', name: `Player ${seat + 1}` } as const)
+      : ({ kind: 'bot', name: 'random' } as const),
+  )
+  return newRow({ id: '1', game: 'cove', name: '', options: { short: true }, holders, secret }, 0)
+}
+
+interface Watched {
+  host: Host
+  shown: Glimpse[]
+  kept: string[]
+  /** What the store does next instead of keeping. */
+  fail: Error | undefined
+}
+
+/** A table whose bots think at once and whose store is a list. */
+function tableOf(row: TableRow, record = ''): Watched {
+  let seed = 1
+  const watched: Watched = { host: undefined as unknown as Host, shown: [], kept: [], fail: undefined }
+  const outside: Outside = {
+    async save(text) {
+      const { fail } = watched
+      watched.fail = undefined
+      if (fail !== undefined) throw fail
+      watched.kept.push(text)
+    },
+    async think({ bot, seat, twin, seed: given }) {
+      const chance = fastChance(given)
+      const code = cove.bots[bot](
+        insightInto(cove.game, twin, seat, chance),
+        seat,
+        legal(cove.game, twin, seat),
+        chance,
+      )
+      return printMove(cove.game, code)
+    },
+    advise: async thought => ({ text: await outside.think(thought), reasons: [] }),
+    post: glimpse => watched.shown.push(glimpse),
+    trouble: (_where, message) => {
+      throw new Error(message)
+    },
+    now: () => 0,
+    wait: () => Promise.resolve(),
+    seed: () => seed++,
+  }
+  watched.host = createHost(cove, row, record, outside)
+  return watched
+}
+
+const settled = () => new Promise(done => setTimeout(done, 20))
+
+/** Plays the first legal move of seat 0 until the game is over or a number of moves is made. */
+async function playFirst({ host }: Watched, moves: number): Promise<Glimpse> {
+  let glimpse = host.look(0)
+  for (let made = 0; made < moves && glimpse.told.view.ended === 0; ) {
+    if ((glimpse.told.waiting & 1) === 0) await settled()
+    else {
+      const [code] = legal(cove.game, glimpse.told.view, 0)
+      await host.answer(0, { decision: glimpse.told.decision, text: printMove(cove.game, code) })
+      made++
+    }
+    glimpse = host.look(0)
+  }
+  return glimpse
+}
+
+test('what is shown has been kept, and a kept table goes on where it was', async () => {
+  const watched = tableOf(rowFor('pbb'))
+  await watched.host.start()
+  expect(watched.kept).toHaveLength(1)
+  const before = await playFirst(watched, 4)
+  await settled()
+  const again = tableOf(rowFor('pbb'), watched.kept.at(-1))
+  expect(again.host.look(0).told.moves).toBeGreaterThanOrEqual(before.told.moves)
+  expect(again.host.look(0).told).toEqual(watched.host.look(0).told)
+})
+
+test('a move that cannot be kept was never made', async () => {
+  const watched = tableOf(rowFor('ppp'))
+  await watched.host.start()
+  const { told } = watched.host.look(0)
+  watched.fail = new Error('disk full')
+  await expect(watched.host.answer(0, { decision: told.decision, text: 'bid 1' })).rejects.toThrow('disk full')
+  expect(watched.shown.at(-1)).toMatchObject({ since: -1, told: { moves: 0 } })
+  await watched.host.answer(0, { decision: told.decision, text: 'bid 1' })
+  expect(watched.host.look(0).told.moves).toBe(1)
+})
+
+test('bots play a whole game by themselves, and a bystander sees it', async () => {
+  const watched = tableOf(rowFor('bbb'))
+  await watched.host.start()
+  await expect.poll(() => watched.shown.at(-1)?.told.view.ended).toBeGreaterThan(0)
+  const { problems } = replay(cove.game, parseRecord(watched.kept.at(-1)!))
+  expect(problems).toEqual([])
+  expect(watched.shown.every(({ told }) => told.view.ended !== 0 || told.secret === undefined)).toBe(true)
+})
+
+test('glimpses carry only what is new, and what was taken back is gone', async () => {
+  const watched = tableOf(rowFor('ppp'))
+  await watched.host.start()
+  for (const seat of [0, 1, 2]) {
+    const { told } = watched.host.look(seat)
+    await watched.host.answer(seat, { decision: told.decision, text: 'bid 0' })
+  }
+  const turn = () => watched.host.look(0).told.decision
+  await watched.host.answer(0, { decision: turn(), text: 'settle cove-3' })
+  expect(watched.shown.at(-1)).toMatchObject({ since: 3, movers: [0] })
+  expect(watched.shown.at(-1)?.told.events.map(each => each.event.kind)).toEqual(['settled'])
+  await watched.host.undo(0, 'step')
+  expect(watched.shown.at(-1)).toMatchObject({ since: 3, movers: [], told: { events: [] } })
+})
+
+test('whether a move ends undo is known before it is made', async () => {
+  const watched = tableOf(rowFor('ppp'))
+  await watched.host.start()
+  expect(watched.host.informs(0, 'bid 2')).toBe(false)
+  for (const seat of [0, 1]) {
+    await watched.host.answer(seat, { decision: watched.host.look(seat).told.decision, text: 'bid 0' })
+  }
+  expect(watched.host.informs(2, 'bid 2')).toBe(true)
+})
+
+test('the past: every moment with one pair of eyes, samples for all, and a branch with other dice', async () => {
+  const watched = tableOf(rowFor('pbb'))
+  await watched.host.start()
+  const last = await playFirst(watched, 1000)
+  const record = watched.kept.at(-1)!
+  const memory = remember(cove.game, record)
+  const past = pastOf(memory, 0)
+  expect(past.moves).toBe(last.told.moves)
+  expect(momentOf(cove.game, memory, past.moves, 0).view).toEqual(last.told.view)
+  expect(momentOf(cove.game, memory, 0, 0).view.asked).toBe(1)
+  const samples = samplesOf(cove.game, memory, 10)
+  expect(samples[0].move).toBe(0)
+  expect(samples.at(-1)?.move).toBe(past.moves)
+
+  const branch = branchOf(cove.game, record, secret, 12)
+  const { line, problems } = replay(cove.game, parseRecord(branch))
+  expect(problems).toEqual([])
+  expect(line.map(({ seat, text }) => [seat, text])).toEqual(
+    memory.journal.line.slice(0, 12).map(({ seat, text }) => [seat, text]),
+  )
+  expect(() => branchOf(cove.game, record, secret, past.moves)).toThrow('over')
+})
+
+test('an exported record is imported as the same table', async () => {
+  const watched = tableOf(rowFor('pbb'))
+  await watched.host.start()
+  await playFirst(watched, 5)
+  await settled()
+  const row = rowFor('pbb')
+  const text = exportText(row, watched.kept.at(-1)!)
+  const found = await importText(text, () => Promise.resolve(cove), 7)
+  expect(found.row).toMatchObject({ game: 'cove', holders: row.holders, secret, options: { short: true }, ending: '' })
+  const state = (record: string): State => replay(cove.game, parseRecord(record)).state
+  expect(state(found.record)).toEqual(state(watched.kept.at(-1)!))
+})
+
+test('a bad record says what is wrong with it', async () => {
+  const reason = (text: string) =>
+    importText(text, game => (game === 'cove' ? Promise.resolve(cove) : undefined), 0).then(
+      () => 'fine',
+      error => (error instanceof BadRecord ? error.key : String(error)),
+    )
+  expect(await reason('Dear diary')).toBe('unreadable')
+  expect(await reason('spanish-main record 1\ngame ludo 1\nseats a b\noptions {}\n\nstart\n')).toBe('unknown-game')
+  expect(await reason('spanish-main record 1\ngame cove 1\nseats anne bart\noptions {}\n\nstart\n')).toBe('no-secret')
+})

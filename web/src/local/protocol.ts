@@ -1,0 +1,91 @@
+import type { Problem, State } from '@spanish-main/kernel'
+import type { Answer, Holder, Reply, Told } from '@spanish-main/session'
+import type { Reason } from '../games.ts'
+import type { Progress, TableRow } from './rows.ts'
+
+/** What one pair of eyes is told, with what happened from move `since` on; what was told of later moves no longer holds. */
+export interface Glimpse {
+  readonly seat: number
+  readonly told: Told<State>
+  readonly since: number
+  /** Who made each move, from `since` on. */
+  readonly movers: readonly number[]
+  /** When it was sent, in milliseconds since 1970. */
+  readonly sent: number
+}
+
+/** A question to a bot. */
+export interface Thought {
+  readonly game: string
+  readonly bot: string
+  readonly seat: number
+  readonly twin: State
+  readonly seed: number
+}
+
+/** What a bot would do, and why. */
+export interface Advice {
+  readonly text: string
+  readonly reasons: readonly Reason[]
+}
+
+/** What a table needs from the world. */
+export interface Outside {
+  save(record: string, progress: Progress): Promise<void>
+  think(thought: Thought): Promise<string>
+  advise(thought: Thought): Promise<Advice>
+  post(glimpse: Glimpse): void
+  trouble(where: 'bot' | 'table', message: string): void
+  now(): number
+  wait(ms: number): Promise<void>
+  seed(): number
+}
+
+/** A table as it was opened. */
+export interface Opened {
+  readonly row: TableRow
+  /** Sentences on what does not fit the present rules. */
+  readonly problems: readonly string[]
+}
+
+/** A moment of a game that is looked back at. */
+export interface Moment {
+  readonly view: State
+  readonly waiting: number
+}
+
+/** What never changes while a game is looked back at with one pair of eyes. */
+export interface Past {
+  readonly row: TableRow
+  readonly moves: number
+  readonly movers: readonly number[]
+  readonly events: Told<State>['events']
+}
+
+/** What a page can ask its table worker. */
+export type TableMethods = {
+  open(id: string, bots: MessagePort): Promise<Opened>
+  look(seat: number): Glimpse
+  answer(seat: number, given: Answer): Promise<Reply>
+  undo(seat: number, how: 'step' | 'turn'): Promise<Reply>
+  order(seat: number, text: string): Promise<Reply>
+  sit(seat: number, holder: Holder): Promise<Reply>
+  setPace(ms: number): void
+  skip(): void
+  hint(seat: number, bot: string): Promise<Advice>
+  informs(seat: number, text: string): boolean
+  /** Looks back at a table without playing on; `seat` is whose eyes. */
+  recall(id: string, seat: number): Promise<Past>
+  moment(move: number, seat: number): Moment
+  /** Public views, evenly spread over the game so far, the last one included. */
+  samples(id: string, count: number): Promise<{ move: number; view: State }[]>
+  /** A record that begins like this one, up to a move, and goes on with other dice. */
+  branch(id: string, move: number): Promise<string>
+}
+
+export type BotMethods = Pick<Outside, 'think' | 'advise'>
+
+/** What a table worker says unasked. */
+export type Post = { glimpse: Glimpse } | { trouble: 'bot' | 'table'; message: string }
+
+export type Answered = Problem | undefined

@@ -1,0 +1,95 @@
+// A local table lives here, beside the page and never in its way.
+import type { Game, State } from '@spanish-main/kernel'
+import { openSession } from '@spanish-main/session'
+import { rules } from '../games.ts'
+import { newSeed } from './chance.ts'
+import { createHost, type Host } from './host.ts'
+import { branchOf, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
+import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
+import type { TableRow } from './rows.ts'
+import { asking, type Port, serve } from './rpc.ts'
+import { ChangedElsewhere, readTable, saveTable } from './store.ts'
+
+const page = self as unknown as Port
+const post = (message: Post) => page.postMessage(message)
+
+let host: Host | undefined
+let past: { game: Game<State>; memory: Memory } | undefined
+
+/** The table that was opened; the page asks for nothing before that. */
+function table(): Host {
+  if (host === undefined) throw new Error('No table is open.')
+  return host
+}
+
+async function fetchTable(id: string) {
+  const found = await readTable(id)
+  if (found === undefined) throw new Error('no-such-table')
+  const load = rules[found.row.game]
+  if (load === undefined) throw new Error('no-such-game')
+  return { ...found, rules: await load() }
+}
+
+function outside(row: TableRow, bots: MessagePort): Outside {
+  let revision = row.revision
+  const ask = asking<BotMethods>(bots)
+  bots.start()
+  return {
+    async save(record, progress) {
+      revision = await saveTable(row.id, revision, record, progress, Date.now())
+    },
+    think: thought => ask('think', thought),
+    advise: thought => ask('advise', thought),
+    post: glimpse => post({ glimpse }),
+    trouble: (where, message) => post({ trouble: where, message }),
+    now: () => performance.now(),
+    wait: ms => new Promise(done => setTimeout(done, ms)),
+    seed: newSeed,
+  }
+}
+
+const methods: TableMethods = {
+  async open(id, bots) {
+    const found = await fetchTable(id)
+    const { row, record } = found
+    const problems = record === '' ? [] : openSession(found.rules.game, record, row.secret, row.holders).problems
+    host = createHost(found.rules, row, record, outside(row, bots))
+    await host.start()
+    return { row, problems }
+  },
+  look: seat => table().look(seat),
+  answer: (seat, given) => table().answer(seat, given).catch(elsewhere),
+  undo: (seat, how) => table().undo(seat, how).catch(elsewhere),
+  order: (seat, text) => table().order(seat, text).catch(elsewhere),
+  sit: (seat, holder) => table().sit(seat, holder).catch(elsewhere),
+  setPace: ms => table().setPace(ms),
+  skip: () => table().skip(),
+  hint: (seat, bot) => table().hint(seat, bot),
+  informs: (seat, text) => table().informs(seat, text),
+
+  async recall(id, seat) {
+    const found = await fetchTable(id)
+    const { game } = found.rules
+    past = { game, memory: remember(game, found.record) }
+    return { row: found.row, ...pastOf(past.memory, seat) }
+  },
+  moment(move, seat) {
+    if (past === undefined) throw new Error('No game is recalled.')
+    return momentOf(past.game, past.memory, move, seat)
+  },
+  async samples(id, count) {
+    const found = await fetchTable(id)
+    return samplesOf(found.rules.game, remember(found.rules.game, found.record), count)
+  },
+  async branch(id, move) {
+    const found = await fetchTable(id)
+    return branchOf(found.rules.game, found.record, found.row.secret, move)
+  },
+}
+
+/** A clash between two windows has a name that the page understands. */
+function elsewhere(error: unknown): never {
+  throw error instanceof ChangedElsewhere ? new Error('changed-elsewhere') : error
+}
+
+serve(page, methods)

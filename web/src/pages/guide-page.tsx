@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { rules } from '../games.ts'
+import { useKit } from '../kit.ts'
+import { createTable } from '../local/store.ts'
+import { importText } from '../local/transfer.ts'
+import { Loading, Message } from '../message.tsx'
+import { go } from '../router.tsx'
+import { useText } from '../text.ts'
+
+/** Sets up the prepared position of a game's guided first turn, and goes there. */
+export function GuidePage({ game }: { game: string }) {
+  const { say } = useText()
+  const kit = useKit(game)
+  const [failed, setFailed] = useState(false)
+  const guide = kit.kind === 'there' ? kit.it.board?.guide : undefined
+  useEffect(() => {
+    if (guide === undefined) return
+    const prepare = async () => {
+      const { row, record } = await importText(guide.record, id => rules[id]?.(), Date.now())
+      const holders = row.holders.map((holder, seat) =>
+        seat === guide.seat ? { kind: 'person' as const, name: say('new.player', { number: 1 }) } : holder,
+      )
+      await createTable({ ...row, holders, name: say('guide'), guided: true }, record)
+      go(`/table/${row.id}`, 'replace')
+    }
+    prepare().catch(() => setFailed(true))
+  }, [guide, say])
+  if (failed || kit.kind === 'failed' || (kit.kind === 'there' && guide === undefined)) {
+    return <Message title="game.none" body="game.none.body" />
+  }
+  return <Loading />
+}

@@ -1,0 +1,138 @@
+import type { Options } from '@spanish-main/kernel'
+import type { Holder } from '@spanish-main/session'
+import { Button } from '@spanish-main/ui'
+import { type FormEvent, useMemo, useState } from 'react'
+import { type Kit, useKit } from '../kit.ts'
+import { setUp } from '../local/tables.ts'
+import { recall, remember } from '../memory.ts'
+import { Loading, Message } from '../message.tsx'
+import { go } from '../router.tsx'
+import { useText } from '../text.ts'
+import { OptionField } from './option-field.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { SeatField } from './seat-field.tsx'
+import { Radio } from './settings-page.tsx'
+import { trySetUp } from './try-set-up.ts'
+import './new-table.css'
+
+/** Sets up a table with every option of its game. */
+export function NewTablePage({ game }: { game: string }) {
+  const { say } = useText()
+  const kit = useKit(game)
+  if (kit.kind === 'failed') return <Message title="game.none" body="game.none.body" />
+  if (kit.kind === 'loading') return <Loading />
+  const title = kit.it.words.say(`game.${kit.it.entry.id}.title`)
+  return (
+    <PageFrame title="new.title" heading={say('new.title', { game: title })}>
+      <NewTable kit={kit.it} />
+    </PageFrame>
+  )
+}
+
+/** Whoever opens the form takes the first seat; the usual bot takes the others. */
+const usualHolders = (count: number, bot: string): Holder[] =>
+  Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name: recall('name') ?? '' } : { kind: 'bot', name: bot },
+  )
+
+function NewTable({ kit }: { kit: Kit }) {
+  const { say } = useText()
+  const { game, entry, words } = kit
+  const [seats, setSeats] = useState(entry.quick.seats)
+  const [holders, setHolders] = useState(() => usualHolders(Math.max(...game.seats), entry.bots[0]))
+  const [options, setOptions] = useState<Options>(() =>
+    Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
+  )
+  const [name, setName] = useState('')
+  const [failure, setFailure] = useState('')
+  const names = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
+  const people = holders.slice(0, seats).filter(holder => holder.kind === 'person').length
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const first = holders.find(holder => holder.kind === 'person')
+    if (first?.name) remember('name', first.name)
+    const named = holders
+      .slice(0, seats)
+      .map((holder, seat) => ({ ...holder, name: holder.name.trim() || say('new.player', { number: seat + 1 }) }))
+    try {
+      go(`/table/${await setUp({ game: game.id, name: name.trim(), options, holders: named })}`)
+    } catch (error) {
+      setFailure(String(error))
+    }
+  }
+  return (
+    <form className="new-table" onSubmit={submit}>
+      <fieldset className="setting">
+        <legend>{say('new.seats')}</legend>
+        <div className="segments">
+          {game.seats.map(count => (
+            <Radio
+              key={count}
+              group="seats"
+              label={String(count)}
+              on={count === seats}
+              onChoose={() => setSeats(count)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="setting">
+        <legend>{say('new.who')}</legend>
+        <p>{say(people > 1 ? 'new.hot-seat' : people === 0 ? 'new.watch' : 'new.alone')}</p>
+        {holders.slice(0, seats).map((holder, seat) => (
+          <SeatField
+            key={seat}
+            seat={seat}
+            title={typeof names === 'string' ? say('new.player', { number: seat + 1 }) : seatTitle(kit, names[seat])}
+            holder={holder}
+            bots={entry.bots}
+            onChange={next => setHolders(holders.map((each, i) => (i === seat ? next : each)))}
+          />
+        ))}
+      </fieldset>
+      {game.options.map(choice => (
+        <OptionField
+          key={choice.name}
+          choice={choice}
+          value={options[choice.name]}
+          say={words.say}
+          onChange={value => setOptions({ ...options, [choice.name]: value })}
+        />
+      ))}
+      <label className="setting new-name">
+        <span className="new-legend">{say('new.name')}</span>
+        <input
+          value={name}
+          maxLength={60}
+          placeholder={words.say(`game.${entry.id}.title`)}
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      {typeof names === 'string' ? (
+        <p className="new-problem" role="alert">
+          {say('new.unfit')} <span lang="en">{names}</span>
+        </p>
+      ) : undefined}
+      {failure === '' ? undefined : (
+        <p className="new-problem" role="alert">
+          {say('trouble.store')} <span lang="en">{failure}</span>
+        </p>
+      )}
+      <div className="new-foot">
+        <Button kind="primary" type="submit" disabled={typeof names === 'string'}>
+          {say('new.start')}
+        </Button>
+        <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** A seat by the word that the record uses for it. */
+function seatTitle({ game, words }: Kit, word: string): string {
+  for (const [domain, values] of Object.entries(game.vocabulary)) {
+    if ('words' in values && values.words.includes(word)) return words.name(domain, values.words.indexOf(word))
+  }
+  return word
+}

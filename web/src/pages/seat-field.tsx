@@ -1,0 +1,48 @@
+import type { Holder } from '@spanish-main/session'
+import { useText } from '../text.ts'
+
+/** Who sits at a seat: a person with a name, or a bot of some strength. */
+export function SeatField({
+  seat,
+  title,
+  holder,
+  bots,
+  onChange,
+}: {
+  seat: number
+  title: string
+  holder: Holder
+  bots: readonly string[]
+  onChange: (holder: Holder) => void
+}) {
+  const { say, speech } = useText()
+  const value = holder.kind === 'person' ? 'person' : holder.name
+  const change = (next: string) =>
+    onChange(next === 'person' ? { kind: 'person', name: '' } : { kind: 'bot', name: next })
+  return (
+    <div className="seat-field">
+      <span className="seat-title">{title}</span>
+      <select
+        value={value}
+        aria-label={say('new.who-at', { seat: title })}
+        onChange={event => change(event.target.value)}
+      >
+        <option value="person">{say('new.person')}</option>
+        {bots.map(bot => (
+          <option key={bot} value={bot}>
+            {say('new.bot', { bot: speech.say(`bot.${bot}`) })}
+          </option>
+        ))}
+      </select>
+      {holder.kind === 'person' ? (
+        <input
+          value={holder.name}
+          maxLength={40}
+          aria-label={say('new.name-at', { seat: title })}
+          placeholder={say('new.player', { number: seat + 1 })}
+          onChange={event => onChange({ kind: 'person', name: event.target.value })}
+        />
+      ) : undefined}
+    </div>
+  )
+}

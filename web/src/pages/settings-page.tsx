@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { SETTINGS, type SettingName, type Settings, setSetting, useSettings } from '../settings.ts'
+import { useSpeak } from '../speak.ts'
+import { languages, useText } from '../text.ts'
+import { PageFrame } from './page-frame.tsx'
+import './settings-page.css'
+
+/** What people may set for themselves. It is kept in this browser. */
+export function SettingsPage() {
+  const { say, language } = useText()
+  const speak = useSpeak()
+  return (
+    <PageFrame title="nav.settings">
+      <p>{say('settings.kept')}</p>
+      <Group title={say('language.label')} help="">
+        {languages.map(({ id, name }) => (
+          <Radio key={id} group="language" lang={id} label={name} on={id === language} onChoose={() => speak(id)} />
+        ))}
+      </Group>
+      {(Object.keys(SETTINGS) as SettingName[]).map(name => (
+        <Setting key={name} name={name} />
+      ))}
+    </PageFrame>
+  )
+}
+
+function Setting<N extends SettingName>({ name }: { name: N }) {
+  const { say } = useText()
+  const settings = useSettings()
+  const values = SETTINGS[name] as unknown as readonly Settings[N][]
+  return (
+    <Group title={say(`settings.${name}`)} help={say(`settings.${name}.help`)}>
+      {values.map(value => (
+        <Radio
+          key={value}
+          group={name}
+          label={say(`settings.${name}.${value}` as Parameters<typeof say>[0])}
+          on={settings[name] === value}
+          onChoose={() => setSetting(name, value)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Group({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+  return (
+    <fieldset className="setting">
+      <legend>{title}</legend>
+      {help === '' ? undefined : <p>{help}</p>}
+      <div className="segments">{children}</div>
+    </fieldset>
+  )
+}
+
+export function Radio({
+  group,
+  label,
+  lang,
+  on,
+  onChoose,
+}: {
+  group: string
+  label: string
+  lang?: string
+  on: boolean
+  onChoose: () => void
+}) {
+  return (
+    <label className="segment" lang={lang}>
+      <input type="radio" name={group} checked={on} onChange={onChoose} />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+import type { State } from '@spanish-main/kernel'
+import type { BoardProps, Say, SeatLook, Sitter } from '@spanish-main/ui'
+import { plainLook } from '@spanish-main/ui'
+import { createContext, use } from 'react'
+import type { Kit } from '../kit.ts'
+
+/** What every part of a table's page knows. */
+export interface TableContextValue {
+  readonly kit: Kit
+  readonly props: BoardProps<State>
+  look(seat: number): SeatLook
+  seatName(seat: number): string
+  /** Who sits there, for people: a name, or the kind of bot. */
+  sitterName(seat: number): string
+}
+
+export const TableContext = createContext<TableContextValue | undefined>(undefined)
+
+export function useTableContext(): TableContextValue {
+  const value = use(TableContext)
+  if (value === undefined) throw new Error('No table is around this component.')
+  return value
+}
+
+export function tableContext(kit: Kit, props: BoardProps<State>): TableContextValue {
+  const { words, board } = kit
+  const { view, sitters } = props.table
+  return {
+    kit,
+    props,
+    look: seat => board?.words?.look?.(view, seat) ?? plainLook(seat),
+    seatName: seat => words.seatName(view, seat),
+    sitterName: seat => sitters[seat]?.name ?? '',
+  }
+}
+
+/** Who sits where, with bots by the names that people have for them. */
+export const namedSitters = (say: Say, holders: readonly Sitter[]): Sitter[] =>
+  holders.map(({ kind, name }) => ({
+    kind,
+    name: kind === 'bot' && say.has(`bot.${name}`) ? say(`bot.${name}`) : name,
+  }))
+
+/** The seats of a bit set. */
+export const seatsIn = (bits: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter(seat => (bits & (1 << seat)) !== 0)

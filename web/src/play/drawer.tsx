@@ -1,0 +1,52 @@
+import { type Tab, Tabs } from '@spanish-main/ui'
+import { RuleList } from '../pages/rule-list.tsx'
+import { sinceLastTurn } from './chronicle.ts'
+import { useTableContext } from './context.ts'
+import { Figures } from './figures.tsx'
+import { Log } from './log.tsx'
+import { Notes } from './notes.tsx'
+
+export type DrawerTab = 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes'
+
+/** What can be read beside the table. */
+export function Drawer({
+  id,
+  open,
+  rule,
+  onOpen,
+}: {
+  /** The table. */
+  id: string
+  open: DrawerTab
+  /** The rule at which the rules are open. */
+  rule: string | undefined
+  onOpen: (tab: DrawerTab) => void
+}) {
+  const { kit, props } = useTableContext()
+  const { table, say } = props
+  const { Victory, Statistics } = kit.board ?? {}
+  const since = table.seat < 0 ? [] : sinceLastTurn(table.events, table.movers, table.seat, table.waiting)
+  const tabs: Tab[] = [
+    { id: 'chronicle', title: say('tab.chronicle') },
+    ...(table.seat < 0 ? [] : [{ id: 'since', title: say('tab.since') }]),
+    ...(Victory === undefined ? [] : [{ id: 'victory', title: say('tab.victory') }]),
+    { id: 'rules', title: say('tab.rules') },
+    { id: 'figures', title: say('tab.figures') },
+    ...(table.seat < 0 ? [] : [{ id: 'notes', title: say('tab.notes') }]),
+  ]
+  return (
+    <Tabs label={say('drawer')} tabs={tabs} open={open} onOpen={tab => onOpen(tab as DrawerTab)}>
+      {open === 'chronicle' ? <Log events={table.events} empty={say('log.empty')} follow /> : undefined}
+      {open === 'since' ? (
+        <>
+          <p className="log-since">{say('log.since')}</p>
+          <Log events={since} empty={say('log.nothing-since')} />
+        </>
+      ) : undefined}
+      {open === 'rules' ? <RuleList kit={kit} open={rule} /> : undefined}
+      {open === 'victory' && Victory !== undefined ? <Victory {...props} /> : undefined}
+      {open === 'figures' ? Statistics === undefined ? <Figures id={id} /> : <Statistics {...props} /> : undefined}
+      {open === 'notes' && table.seat >= 0 ? <Notes key={table.seat} id={id} seat={table.seat} /> : undefined}
+    </Tabs>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Crest, Stage } from '@spanish-main/ui'
+import type { TableRow } from '../local/rows.ts'
+import { rematch } from '../local/tables.ts'
+import { go } from '../router.tsx'
+import { useTableContext } from './context.ts'
+import { Figures } from './figures.tsx'
+import { sayEnding } from './prompt.ts'
+import './end.css'
+
+/** The end explains itself: who won, by which victory, why, and how it came to that. */
+export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport: () => void; onClose: () => void }) {
+  const { kit, props, look, seatName } = useTableContext()
+  const { table, say } = props
+  const { over } = table
+  const { Ending } = kit.board ?? {}
+  if (over === undefined) return undefined
+  const why = `ending.${over.ending}.why`
+  const winner = over.winner < 0 ? say('end.no-one') : seatName(over.winner)
+  return (
+    <Stage title={sayEnding(kit, table)} onClose={onClose} closeLabel={say('act.look')}>
+      <div className="stage-body end">
+        <p className="end-why">
+          {over.winner < 0 ? undefined : <Crest look={look(over.winner)} />}
+          {say.has(why) ? say(why, { winner }) : undefined}
+        </p>
+        {Ending === undefined ? undefined : <Ending {...props} />}
+        <h3>{say('end.course')}</h3>
+        <Figures id={row.id} />
+      </div>
+      <footer className="stage-foot">
+        <Button kind="primary" onClick={() => rematch(row).then(id => go(`/table/${id}`))}>
+          {say('act.rematch')}
+        </Button>
+        <Button onClick={() => go(`/replay/${row.id}`)}>{say('act.replay')}</Button>
+        <Button onClick={onExport}>{say('act.export')}</Button>
+        <Button onClick={onClose}>{say('act.look')}</Button>
+        <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
+      </footer>
+    </Stage>
+  )
+}

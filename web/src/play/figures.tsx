@@ -1,0 +1,61 @@
+import { Crest, LineChart } from '@spanish-main/ui'
+import { useEffect, useState } from 'react'
+import { startTable } from '../local/client.ts'
+import { useTableContext } from './context.ts'
+import { type Course, courseOf, plainSample } from './samples.ts'
+import './figures.css'
+
+const POINTS = 100
+
+/** The public numbers of all seats over the years, as charts. */
+export function Figures({ id }: { id: string }) {
+  const { kit, props, look, seatName } = useTableContext()
+  const { table, say } = props
+  const [course, setCourse] = useState<Course>()
+  const { moves, view } = table
+
+  // Worked out beside the table, which goes on meanwhile.
+  useEffect(() => {
+    const past = startTable(
+      () => undefined,
+      () => undefined,
+    )
+    past.ask('samples', id, POINTS).then(
+      samples => {
+        const { sample } = kit.board?.words ?? {}
+        const taken = samples.map(each =>
+          sample === undefined ? plainSample(each.view, each.move) : sample(each.view),
+        )
+        setCourse(courseOf(taken, view.seats))
+        past.close()
+      },
+      () => past.close(),
+    )
+    return () => past.close()
+  }, [id, kit, Math.floor(moves / 20), table.over])
+
+  if (course === undefined || course.at.length < 2) return <p className="log-empty">{say('figures.soon')}</p>
+  const title = (name: string) => (say.has(`sample.${name}`) ? say(`sample.${name}`) : name)
+  return (
+    <div className="figures">
+      <ul className="figures-key" aria-hidden="true">
+        {table.sitters.map((_, seat) => (
+          <li key={seatName(seat)}>
+            <Crest look={look(seat)} />
+            {seatName(seat)}
+          </li>
+        ))}
+      </ul>
+      <div className="figures-charts">
+        {Object.entries(course.lines).map(([name, lines]) => (
+          <LineChart
+            key={name}
+            title={title(name)}
+            at={course.at}
+            series={lines.map((values, seat) => ({ name: seatName(seat), look: look(seat), values }))}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

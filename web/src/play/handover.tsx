@@ -1,0 +1,36 @@
+import { Button, Crest, Stage } from '@spanish-main/ui'
+import { useTableContext } from './context.ts'
+
+/** Between two people at one screen. Behind it is only what a bystander sees. */
+export function Handover({
+  seat,
+  previous,
+  onTake,
+  onBack,
+}: {
+  seat: number
+  /** Who has just moved and may still take it back. */
+  previous: number | undefined
+  onTake: () => void
+  onBack: () => void
+}) {
+  const { props, look, seatName, sitterName } = useTableContext()
+  const { say } = props
+  const name = sitterName(seat)
+  return (
+    <Stage title={say('handover.title', { name, seat: seatName(seat) })} size="small">
+      <div className="stage-body handover">
+        <Crest look={look(seat)} />
+        <p>{say('handover.look-away', { name })}</p>
+      </div>
+      <footer className="stage-foot">
+        <Button kind="primary" onClick={onTake}>
+          {say('handover.take', { name })}
+        </Button>
+        {previous === undefined ? undefined : (
+          <Button onClick={onBack}>{say('handover.back', { name: sitterName(previous) })}</Button>
+        )}
+      </footer>
+    </Stage>
+  )
+}

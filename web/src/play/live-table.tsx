@@ -1,0 +1,164 @@
+import type { Reply } from '@spanish-main/session'
+import { CrestSheet } from '@spanish-main/ui'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Kit } from '../kit.ts'
+import { describeTable, readTable } from '../local/store.ts'
+import { download, exportText, fileName } from '../local/transfer.ts'
+import { useMedia, usePhone } from '../media.ts'
+import { PACE, useSettings } from '../settings.ts'
+import { useCalm } from '../theme.ts'
+import { Announcer } from './announcer.tsx'
+import { Banner } from './banner.tsx'
+import { namedSitters, TableContext, tableContext } from './context.ts'
+import { Dock } from './dock.tsx'
+import { Drawer } from './drawer.tsx'
+import { EndScreen } from './end.tsx'
+import { EndTools } from './end-tools.tsx'
+import { Frame } from './frame.tsx'
+import { GuideCard } from './guide.tsx'
+import { Handover } from './handover.tsx'
+import { HintCard, useHint } from './hint.tsx'
+import { OverStage } from './over-stage.tsx'
+import { PhoneSheet } from './phone-sheet.tsx'
+import { promptOf } from './prompt.ts'
+import { RefusalCard } from './refusal-card.tsx'
+import { useShortcuts } from './shortcuts.ts'
+import { useDrawer } from './use-drawer.ts'
+import { useHandover } from './use-handover.ts'
+import type { LocalTableState } from './use-local-table.ts'
+import { usePicking } from './use-picking.ts'
+import { useTurnSign } from './use-turn-sign.ts'
+import { tableView } from './view.ts'
+
+/** A local table being played. */
+export function LiveTable({
+  id,
+  kit,
+  local,
+  language,
+}: {
+  id: string
+  kit: Kit
+  local: LocalTableState
+  language: string
+}) {
+  const { words, game, board } = kit
+  const { say, name } = words
+  const { seen, table: worker, look, fail } = local
+  if (seen === undefined || worker === undefined || local.row === undefined) throw new Error('The table is not open.')
+  const row = local.row
+  const settings = useSettings()
+  const phone = usePhone()
+  const drawer = useDrawer()
+  const [endShut, setEndShut] = useState(false)
+  const table = useMemo(() => tableView(game, { ...seen, sitters: namedSitters(say, seen.sitters) }), [game, seen, say])
+  const moment = `${seen.seat} ${local.decision} ${seen.moves}`
+
+  const undo = useCallback(
+    (how: 'step' | 'turn', seat = seen.seat) => worker.ask('undo', seat, how).then(() => undefined, fail),
+    [worker, fail, seen.seat],
+  )
+  /** The problem that a reply names; a fault is for the banner. */
+  const settle = (replying: Promise<Reply>) =>
+    replying.then(
+      reply => (reply.kind === 'refused' ? reply.problem : undefined),
+      error => {
+        fail(error)
+        return undefined
+      },
+    )
+  const chooser = usePicking(game, table, moment, settings, board?.words, say, {
+    play: text => settle(worker.ask('answer', seen.seat, { decision: local.decision, text })),
+    order: text => settle(worker.ask('order', seen.seat, text)),
+    informs: text => worker.ask('informs', seen.seat, text).catch(() => false),
+    undo: how => void undo(how),
+    openRule: drawer.openRule,
+  })
+  const handover = useHandover(local)
+  const hint = useHint(kit, local)
+  const props = { table, picking: chooser.picking, act: chooser.act, say, name, calm: useCalm() }
+  const context = tableContext(kit, props)
+  const { prompt, rule } = promptOf(kit, props, chooser)
+  const skip = () => void worker.ask('skip')
+
+  useEffect(() => void worker.ask('setPace', PACE[settings.pace]), [worker, settings.pace])
+  useTurnSign(say, row, table, kit)
+
+  // The lobby says where the game stands, in words that only the game has.
+  const summary = board?.words?.summary?.(table.view, say)
+  useEffect(() => {
+    if (summary !== undefined) describeTable(id, { summary: { language, text: summary } }).catch(() => undefined)
+  }, [id, language, summary])
+
+  useShortcuts(
+    {
+      u: () => table.undo && void undo('step'),
+      '⇧u': () => table.undo && void undo('turn'),
+      '?': () => {
+        const wanted = chooser.picking.refusal?.problem.rule ?? rule
+        if (wanted !== undefined) drawer.openRule(wanted)
+      },
+      l: () => drawer.toggle('chronicle'),
+      h: hint.ask,
+      Escape: chooser.act.back,
+    },
+    true,
+  )
+
+  // What is pointed at must not be behind the drawer that points at it.
+  const narrow = useMedia('(max-width: 1240px)')
+  const { shown } = chooser.picking
+  const { show: showDrawer } = drawer
+  useEffect(() => {
+    if (narrow && shown !== undefined) showDrawer(false)
+  }, [narrow, shown, showDrawer])
+
+  const exportRecord = async () => {
+    const found = await readTable(id)
+    if (found !== undefined) download(fileName(found.row), exportText(found.row, found.record))
+  }
+  const again = () => location.reload()
+  const dock = (
+    <Dock
+      chooser={chooser}
+      helpers={{ hint: hint.ask, skip }}
+      over={<EndTools row={row} onShow={() => setEndShut(false)} onExport={exportRecord} />}
+    />
+  )
+  return (
+    <TableContext value={context}>
+      <CrestSheet looks={table.sitters.map((_, seat) => context.look(seat))} />
+      <Frame
+        id={id}
+        title={row.name === '' ? say(`game.${kit.entry.id}.title`) : row.name}
+        banner={<Banner trouble={local.trouble} problems={local.problems} onClose={local.forgive} onAgain={again} />}
+        dock={phone ? <PhoneSheet>{dock}</PhoneSheet> : dock}
+        drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} onOpen={drawer.open} />}
+        drawerOpen={drawer.shown}
+        onDrawer={drawer.show}
+        over={
+          <>
+            <RefusalCard onClose={chooser.dismiss} />
+            <HintCard hint={hint} />
+            {row.guided ? <GuideCard /> : undefined}
+          </>
+        }
+      />
+      <Announcer prompt={prompt} />
+      <OverStage chooser={chooser} />
+      {handover === undefined ? undefined : (
+        <Handover
+          {...handover}
+          onTake={() => void look(handover.seat)}
+          onBack={() => {
+            const { previous } = handover
+            if (previous !== undefined) void undo('step', previous).then(() => look(previous))
+          }}
+        />
+      )}
+      {table.over === undefined || endShut ? undefined : (
+        <EndScreen row={row} onExport={exportRecord} onClose={() => setEndShut(true)} />
+      )}
+    </TableContext>
+  )
+}

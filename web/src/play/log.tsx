@@ -1,0 +1,104 @@
+import type { Event, State } from '@spanish-main/kernel'
+import { Button, Crest, type Happening, RuleChip, type SeatLook, type TableActions } from '@spanish-main/ui'
+import { Fragment, memo, useEffect, useRef, useState } from 'react'
+import type { GameWords } from '../game-words.ts'
+import { type Chapter, chapters } from './chronicle.ts'
+import { useTableContext } from './context.ts'
+import './log.css'
+
+/** As many lines as anybody reads at once; the rest is there for the asking. */
+const LINES = 160
+
+/** What happened, in sentences whose names lead to their things. */
+export function Log({ events, empty, follow }: { events: readonly Happening[]; empty: string; follow?: boolean }) {
+  const { kit, props } = useTableContext()
+  const { table, say } = props
+  const [all, setAll] = useState(false)
+  const end = useRef<HTMLDivElement>(null)
+  const { chapter } = kit.board?.words ?? {}
+  const shown = all ? events : events.slice(-LINES)
+
+  useEffect(() => {
+    const panel = end.current?.closest('.tab-panel')
+    if (follow && panel) panel.scrollTop = panel.scrollHeight
+  }, [events.length, follow])
+
+  if (events.length === 0) return <p className="log-empty">{empty}</p>
+  return (
+    <div className="log">
+      {shown.length < events.length ? (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {say('log.earlier', { count: events.length - shown.length })}
+        </Button>
+      ) : undefined}
+      {chapters(shown, table.movers, chapter && (event => chapter(event, say)), events.length - shown.length).map(
+        part => (
+          <Part key={part.key} part={part} />
+        ),
+      )}
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Part({ part: { title, seat, lines } }: { part: Chapter }) {
+  const { kit, props, look, seatName } = useTableContext()
+  const heading = title ?? (seat < 0 ? props.say('log.setup') : seatName(seat))
+  return (
+    <section>
+      <h3 className={title === undefined ? 'log-turn' : 'log-chapter'}>
+        {title === undefined && seat >= 0 ? <Crest look={look(seat)} /> : undefined}
+        {heading}
+      </h3>
+      <ul>
+        {lines.map((line, i) => (
+          <Line
+            key={`${line.move} ${i}`}
+            event={line.event}
+            view={props.table.view}
+            words={kit.words}
+            look={look}
+            act={props.act}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A line never changes once it is told, and there are many: it is drawn once. */
+const Line = memo(
+  function Line({ event, view, words, look, act }: LineProps) {
+    return (
+      <li>
+        <span>
+          {words.line(event).map((piece, i) => {
+            if (typeof piece !== 'object') return <Fragment key={i}>{piece}</Fragment>
+            const seat = words.seatOf(view, piece.target)
+            return (
+              <button
+                key={i}
+                type="button"
+                className={seat >= 0 ? 'log-seat' : 'log-link'}
+                onClick={() => act.show(piece.target)}
+              >
+                {seat >= 0 ? <Crest look={look(seat)} /> : undefined}
+                {piece.text}
+              </button>
+            )
+          })}
+        </span>
+        <RuleChip id={event.rule} label={words.say('rule.open', { id: event.rule })} onOpen={act.openRule} />
+      </li>
+    )
+  },
+  (before, after) => before.event === after.event && before.words === after.words && before.act === after.act,
+)
+
+interface LineProps {
+  readonly event: Event
+  readonly view: State
+  readonly words: GameWords
+  readonly look: (seat: number) => SeatLook
+  readonly act: TableActions
+}

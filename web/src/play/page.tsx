@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useKit } from '../kit.ts'
+import { Loading, Message } from '../message.tsx'
+import { prefetchAll } from '../prefetch.ts'
+import { useText } from '../text.ts'
+import { LiveTable } from './live-table.tsx'
+import { useLocalTable } from './use-local-table.ts'
+
+/** The page of a local table. */
+export function TablePage({ id }: { id: string }) {
+  const local = useLocalTable(id)
+  if (local.trouble?.kind === 'no-such-table') return <Message title="table.gone" body="table.gone.body" />
+  if (local.row === undefined || local.seen === undefined || local.table === undefined) {
+    return local.trouble === undefined ? (
+      <Loading />
+    ) : (
+      <Message title="trouble.title" body="trouble.open" detail={local.trouble.message} />
+    )
+  }
+  return <Loaded id={id} game={local.row.game} local={local} />
+}
+
+function Loaded({ id, game, local }: { id: string; game: string; local: ReturnType<typeof useLocalTable> }) {
+  const kit = useKit(game)
+  const { language } = useText()
+  useEffect(() => {
+    if (kit.kind === 'there') void prefetchAll(kit.it.entry)
+  }, [kit])
+  if (kit.kind === 'failed') return <Message title="trouble.title" body="trouble.load" />
+  if (kit.kind === 'loading') return <Loading />
+  return <LiveTable key={id} id={id} kit={kit.it} local={local} language={language} />
+}

@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '@spanish-main/ui'
+import { useTableContext } from './context.ts'
+
+export type Screen = 'table' | 'hand' | 'side' | 'drawer'
+
+const ICONS: Readonly<Record<Screen, IconName>> = {
+  table: 'treasure-map',
+  hand: 'poker-hand',
+  side: 'compass',
+  drawer: 'scroll-quill',
+}
+
+/** The parts of a table on a phone, within reach of a thumb. */
+export function PhoneNav({
+  open,
+  hand,
+  side,
+  onOpen,
+}: {
+  open: Screen
+  hand: boolean
+  side: boolean
+  onOpen: (screen: Screen) => void
+}) {
+  const { say } = useTableContext().props
+  const screens: Screen[] = ['table', ...(hand ? ['hand' as const] : []), ...(side ? ['side' as const] : []), 'drawer']
+  return (
+    <nav className="phone-nav" aria-label={say('phone.parts')}>
+      {screens.map(screen => (
+        <button
+          key={screen}
+          type="button"
+          aria-current={screen === open ? 'page' : undefined}
+          onClick={() => onOpen(screen)}
+        >
+          <Icon name={ICONS[screen]} />
+          <span>{say(`phone.${screen}`)}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}

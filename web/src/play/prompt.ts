@@ -1,0 +1,64 @@
+import type { State } from '@spanish-main/kernel'
+import type { BoardProps } from '@spanish-main/ui'
+import type { Kit } from '../kit.ts'
+import { seatsIn } from './context.ts'
+import type { Chooser } from './use-picking.ts'
+
+/** A choice in words: "Attack Coro". */
+export function sayChoice(
+  { words }: Kit,
+  choice: { decision: string; move: string; args: readonly number[]; domains: readonly string[] },
+): string {
+  const names = choice.args.map((value, i) => words.name(choice.domains[i], value))
+  return words.say('choice', { verb: words.verb(choice.decision, choice.move), what: names.join(', ') }).trim()
+}
+
+/** One sentence that says what to do, by whom, under which rule. */
+export function promptOf(
+  kit: Kit,
+  { table, say, name }: BoardProps<State>,
+  { picking, step, doubt }: Pick<Chooser, 'picking' | 'step' | 'doubt'>,
+): { prompt: string; facts: string | undefined; rule: string | undefined } {
+  const { words } = kit
+  const { decision, over } = table
+  if (over !== undefined) return { prompt: sayEnding(kit, table), facts: undefined, rule: undefined }
+  if (decision === undefined) return { prompt: say('prompt.nothing'), facts: undefined, rule: undefined }
+  if (table.verbs.length === 0) {
+    const names = seatsIn(table.waiting, table.view.seats).map(seat => words.seatName(table.view, seat))
+    const what = words.rule(decision.rule)?.title ?? ''
+    return { prompt: say('prompt.others', { names: names.join(', '), what }), facts: undefined, rule: decision.rule }
+  }
+  const own = kit.board?.words?.prompt?.(table, say, name)
+  const verb = step.kind === 'values' || step.kind === 'words' ? step.verb : undefined
+  const rule = verb?.rule ?? decision.rule
+  const sealed = table.sealed && say('prompt.sealed', { choice: sayChoice(kit, table.sealed) })
+  const facts = [sealed, own?.facts].filter(Boolean).join(' · ')
+  if (doubt !== undefined && picking.ready !== undefined) {
+    const choice = sayChoice(kit, picking.ready)
+    return { prompt: say('prompt.sure', { choice }), facts: sayDoubt(doubt, say), rule: picking.ready.rule }
+  }
+  const question = say(`decision.${decision.name}`, { seat: words.seatName(table.view, table.seat), ...own?.params })
+  // With a single move the decision's own question is the better one.
+  if (verb === undefined || table.verbs.length === 1) return { prompt: question, facts, rule }
+  const key = `step.${decision.name}.${verb.move}`
+  const number = step.kind === 'values' && !('words' in kit.game.vocabulary[step.domain])
+  const general = step.kind === 'words' ? 'step.words' : number ? 'step.amount' : 'step.target'
+  const picked = picking.picked.map(({ domain, value }) => name(domain, value)).join(', ')
+  const params = { verb: words.verb(decision.name, verb.move), picked, ...own?.params }
+  return { prompt: say(say.has(key) ? key : picked === '' ? general : 'step.further', params), facts, rule }
+}
+
+function sayDoubt(doubt: NonNullable<Chooser['doubt']>, say: BoardProps<State>['say']): string {
+  if (doubt.kind === 'caution') return doubt.sentence
+  return say(doubt.kind === 'final' ? 'doubt.final' : 'doubt.always')
+}
+
+/** Who won, and by what. */
+export function sayEnding({ words }: Kit, { view, over }: BoardProps<State>['table']): string {
+  if (over === undefined) return ''
+  const named = `ending.${over.ending}.name`
+  const title = words.say(words.say.has(named) ? named : `ending.${over.ending}`)
+  return over.winner < 0
+    ? words.say('end.nobody', { title })
+    : words.say('end.won', { title, winner: words.seatName(view, over.winner) })
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/** Whether somebody is writing, so that letters are letters. */
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** Keys of the table: a letter, with ⇧ before it for Shift, and what it does. */
+export function useShortcuts(keys: Readonly<Record<string, () => void>>, awake: boolean): void {
+  useEffect(() => {
+    if (!awake) return
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const name = event.shiftKey && /^[a-z]$/.test(key) ? `⇧${key}` : key
+      const act = keys[name]
+      if (act === undefined || (writing(event.target) && name !== 'Escape')) return
+      // A window over the table has its own Escape.
+      if (document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [keys, awake])
+}

@@ -1,0 +1,46 @@
+import { Icon, type IconName } from '@spanish-main/ui'
+import { Link } from '../router.tsx'
+import { setSetting, useSettings } from '../settings.ts'
+import { useTheme } from '../theme.ts'
+import { useTableContext } from './context.ts'
+
+/** What is there besides playing: as icons in the header, or `labelled` in the menu of a phone. */
+export function TableTools({ id, labelled = false }: { id: string; labelled?: boolean }) {
+  const { kit, props } = useTableContext()
+  const { say } = props
+  const [theme, toggleTheme] = useTheme()
+  const inWords = useSettings().table === 'words'
+  const look = (icon: IconName, label: string) => (
+    <>
+      <Icon name={icon} />
+      {labelled ? label : undefined}
+    </>
+  )
+  const named = (label: string) => ({ className: 'tool', title: label, 'aria-label': label })
+  return (
+    <>
+      {kit.board?.Table === undefined ? undefined : (
+        <button
+          type="button"
+          {...named(say('tool.words'))}
+          aria-pressed={inWords}
+          onClick={() => setSetting('table', inWords ? 'drawn' : 'words')}
+        >
+          {look('scroll-unfurled', say('tool.words'))}
+        </button>
+      )}
+      <Link {...named(say('tool.components'))} href={`/components/${kit.entry.id}`}>
+        {look('open-book', say('tool.components'))}
+      </Link>
+      <Link {...named(say('tool.replay'))} href={`/replay/${id}`}>
+        {look('hourglass', say('tool.replay'))}
+      </Link>
+      <button type="button" {...named(say('theme.dark'))} aria-pressed={theme === 'dark'} onClick={toggleTheme}>
+        {look(theme === 'dark' ? 'moon' : 'sunbeams', say('theme.dark'))}
+      </button>
+      <Link {...named(say('nav.settings'))} href="/settings">
+        {look('ship-wheel', say('nav.settings'))}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { type Game, type Problem, type State, why } from '@spanish-main/kernel'
+import {
+  type BoardWords,
+  type Choice,
+  legalTargets,
+  NO_PICKS,
+  nextStep,
+  type Picking,
+  type Picks,
+  type Say,
+  type Step,
+  type TableActions,
+  type TableView,
+  type Target,
+  take,
+  type VerbButton,
+} from '@spanish-main/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { Settings } from '../settings.ts'
+import { useSteady } from '../steady.ts'
+
+/** Why a move is asked about once more. */
+export type Doubt = { readonly kind: 'final' | 'always' } | { readonly kind: 'caution'; readonly sentence: string }
+
+export interface Chooser {
+  readonly picking: Picking
+  readonly step: Step
+  readonly doubt: Doubt | undefined
+  /** There is a step to go back to. */
+  readonly started: boolean
+  readonly act: TableActions
+  /** What a button that is not possible answers. */
+  refuseVerb(verb: VerbButton): void
+  takeAmount(value: number): void
+  takeWords(words: string): void
+  dismiss(): void
+}
+
+/** How long a place that was pointed at stays lit. */
+const SHOWN_MS = 5000
+
+interface Held {
+  /** The moment the rest belongs to; when the table goes on, it is forgotten. */
+  readonly moment: string
+  readonly picks: Picks
+  readonly ready: { readonly choice: Choice; readonly doubt: Doubt } | undefined
+  readonly refusal: Picking['refusal']
+}
+
+/** How the table is told what was chosen. */
+export interface Outlet {
+  play(text: string): Promise<Problem | undefined>
+  informs(text: string): Promise<boolean>
+  order(text: string): Promise<Problem | undefined>
+  undo(how: 'step' | 'turn'): void
+  openRule(id: string): void
+}
+
+export function usePicking(
+  game: Game<State>,
+  table: TableView<State>,
+  moment: string,
+  { confirm: wish }: Settings,
+  words: BoardWords<State> | undefined,
+  say: Say,
+  outlet: Outlet,
+): Chooser {
+  const fresh: Held = { moment, picks: NO_PICKS, ready: undefined, refusal: undefined }
+  const [held, setHeld] = useState(fresh)
+  const [focus, setFocus] = useState<Target>()
+  const [shown, setShown] = useState<Target>()
+  const { picks, ready, refusal } = held.moment === moment ? held : fresh
+  const put = (change: Partial<Held>) => setHeld({ ...fresh, picks, ...change })
+
+  // What was pointed at may be gone, or mean something else now.
+  useEffect(() => setFocus(undefined), [moment, picks])
+
+  useEffect(() => {
+    const fade = setTimeout(() => setShown(undefined), SHOWN_MS)
+    return () => clearTimeout(fade)
+  }, [shown])
+
+  const { verbs, choices, refused } = table
+  const step = useMemo(() => stepOf(table, picks), [table, picks])
+  const isNumber = (domain: string) => !('words' in game.vocabulary[domain])
+  const targets = useMemo(
+    () => legalTargets(step, choices, step.kind === 'values' ? { ...picks, move: step.verb.move } : picks, isNumber),
+    [step, choices, picks],
+  )
+
+  async function send(text: string): Promise<Problem | undefined> {
+    const problem = await outlet.play(text)
+    if (problem !== undefined) setHeld({ ...fresh, picks, refusal: { target: undefined, problem } })
+    return problem
+  }
+
+  /** Everything is chosen: plays it, or asks once more. */
+  async function finish(next: Picks, choice: Choice): Promise<void> {
+    const caution = wish === 'never' ? undefined : words?.caution?.(table, choice, say)
+    let doubt: Doubt | undefined
+    if (caution !== undefined) doubt = { kind: 'caution', sentence: caution }
+    else if (wish === 'always') doubt = { kind: 'always' }
+    else if (wish === 'final' && (await outlet.informs(choice.text))) doubt = { kind: 'final' }
+    if (doubt === undefined) await send(choice.text)
+    else setHeld({ ...fresh, picks: next, ready: { choice, doubt } })
+  }
+
+  function advance(next: Picks): void {
+    const then = nextStep(verbs, choices, refused, next)
+    put({ picks: next })
+    if (then.kind === 'ready') void finish(next, then.choice)
+  }
+
+  const refuse = (problem: Problem, target?: Target) => put({ refusal: { problem, target } })
+
+  const act: TableActions = useSteady({
+    pick(target: Target) {
+      const taken = take(target, step, choices, refused, picks)
+      if ('picks' in taken) advance(taken.picks)
+      else refuse(taken.refusal?.problem ?? nothingHere(table), target)
+    },
+    choose: (move: string) => advance({ ...picks, move }),
+    confirm() {
+      if (ready !== undefined) void send(ready.choice.text)
+    },
+    back: () => put(backFrom(picks, ready !== undefined, refusal !== undefined)),
+    focus: setFocus,
+    show: setShown,
+    play: send,
+    undo: outlet.undo,
+    order: outlet.order,
+    why: (text: string) => why(game, table.view, table.seat, text),
+    refuse,
+    openRule: outlet.openRule,
+  })
+  return {
+    picking: {
+      move: step.kind === 'values' || step.kind === 'words' ? step.verb.move : picks.move,
+      picked: picks.picked,
+      targets,
+      focus,
+      ready: ready?.choice,
+      refusal,
+      shown,
+    },
+    step,
+    doubt: ready?.doubt,
+    started: picks !== NO_PICKS && (picks.move !== undefined || picks.picked.length > 0),
+    act,
+    refuseVerb: verb => refuse(verb.refusal?.problem ?? { key: 'no-such-chance', rule: verb.rule, params: {} }),
+    takeAmount(value) {
+      if (step.kind === 'values') act.pick({ domain: step.domain, value })
+    },
+    takeWords(text) {
+      if (step.kind === 'words') void send(`${step.verb.move} ${text}`)
+    },
+    dismiss: () => put({}),
+  }
+}
+
+/** The question to ask. Where a decision has a single move with something to choose for it, that is asked at once. */
+function stepOf({ verbs, choices, refused }: TableView<State>, picks: Picks): Step {
+  const [only] = verbs
+  if (verbs.length === 1 && !only.open && picks.move === undefined) {
+    const step = nextStep(verbs, choices, refused, { ...picks, move: only.move })
+    if (step.kind === 'values') return step
+  }
+  return nextStep(verbs, choices, refused, picks)
+}
+
+/** One step back: out of a question or a refusal, then the last thing picked, then the move. */
+function backFrom(picks: Picks, asking: boolean, refused: boolean): Partial<Held> {
+  if (refused) return {}
+  if (picks.picked.length > 0) return { picks: { ...picks, picked: picks.picked.slice(0, -1) } }
+  return asking || picks.move !== undefined ? { picks: NO_PICKS } : {}
+}
+
+/** Nothing is a dead click, even where no rule has anything to say. */
+function nothingHere({ decision, choices }: TableView<State>): Problem {
+  const key = choices.length === 0 ? 'not-asked' : 'nothing-here'
+  return decision === undefined ? { key, params: {} } : { key, rule: decision.rule, params: {} }
+}

@@ -1,0 +1,20 @@
+import type { State } from '@spanish-main/kernel'
+import type { Say, TableView } from '@spanish-main/ui'
+import { useEffect, useRef } from 'react'
+import type { Kit } from '../kit.ts'
+import type { TableRow } from '../local/rows.ts'
+import { useSettings } from '../settings.ts'
+import { chime } from '../sound.ts'
+
+/** The title of the window says when it is your move, and a bell does, if it may. */
+export function useTurnSign(say: Say, row: TableRow, table: TableView<State>, kit: Kit): void {
+  const { sound } = useSettings()
+  const mine = table.seat >= 0 && (table.waiting & (1 << table.seat)) !== 0
+  const was = useRef(mine)
+  const title = row.name === '' ? say(`game.${kit.entry.id}.title`) : row.name
+  useEffect(() => {
+    document.title = mine ? say('title.your-move', { title }) : title
+    if (mine && !was.current && sound === 'on') chime()
+    was.current = mine
+  }, [mine, say, title, sound])
+}

@@ -1,0 +1,78 @@
+import {
+  argA,
+  argB,
+  argC,
+  asked,
+  entryIndex,
+  explain,
+  type Game,
+  legal,
+  openDecision,
+  printMove,
+  refused,
+  type State,
+} from '@spanish-main/kernel'
+import type { Choice, Happening, RefusedChoice, Sitter, TableView, Verb } from '@spanish-main/ui'
+
+/** What the page has been told, put together. */
+export interface Seen {
+  readonly seat: number
+  readonly view: State
+  readonly waiting: number
+  readonly sitters: readonly Sitter[]
+  readonly events: readonly Happening[]
+  readonly moves: number
+  readonly movers: readonly number[]
+  readonly undo: { readonly step: number; readonly turn: number } | undefined
+  readonly orders: readonly (readonly number[])[]
+}
+
+/**
+ * What a board draws, worked out from what a seat was told: the kernel says on the view alone what is legal and why the
+ * rest is not. Asleep, nobody is asked: a game that is looked back at.
+ */
+export function tableView(game: Game<State>, seen: Seen, asleep = false): TableView<State> {
+  const { view, seat } = seen
+  const open = openDecision(game, view)
+  const mine = !asleep && open !== undefined && view.ended === 0 && seat >= 0 && (asked(game, view) & (1 << seat)) !== 0
+  return {
+    ...seen,
+    // After the end nothing is taken back.
+    undo: view.ended === 0 ? seen.undo : undefined,
+    decision: open && { name: open.name, rule: open.rule, sealed: open.reveal !== undefined },
+    verbs: mine ? verbsOf(game, open.name) : [],
+    choices: mine ? legal(game, view, seat).map(code => choiceOf(game, code)) : [],
+    refused: mine ? refusedOf(game, view, seat) : [],
+    sealed: mine && view.sealed[seat] >= 0 ? choiceOf(game, view.sealed[seat]) : undefined,
+    over: view.ended === 0 ? undefined : { ending: game.endings[view.ended - 1], winner: view.winner },
+  }
+}
+
+function choiceOf(game: Game<State>, code: number): Choice {
+  const entry = game.moves[entryIndex(code)]
+  const domains = entry.move.args ?? []
+  return {
+    text: printMove(game, code),
+    decision: entry.decision.name,
+    move: entry.name,
+    rule: entry.move.rule,
+    args: [argA(entry, code), argB(entry, code), argC(entry, code)].slice(0, domains.length),
+    domains,
+  }
+}
+
+function refusedOf(game: Game<State>, view: State, seat: number): RefusedChoice[] {
+  return refused(game, view, seat).map(({ code, refusal }) => ({
+    ...choiceOf(game, code),
+    // Worked out only when somebody asks.
+    get problem() {
+      return explain(game, view, seat, code, refusal)
+    },
+  }))
+}
+
+function verbsOf(game: Game<State>, decision: string): Verb[] {
+  return game.moves
+    .filter(entry => entry.decision.name === decision)
+    .map(({ name, move }) => ({ move: name, rule: move.rule, domains: move.args ?? [], open: move.open !== undefined }))
+}

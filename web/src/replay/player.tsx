@@ -1,0 +1,83 @@
+import { CrestSheet, NO_PICKS, type Picking, type TableActions, type Target } from '@spanish-main/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { Kit } from '../kit.ts'
+import { goOn } from '../local/tables.ts'
+import { namedSitters, TableContext, tableContext } from '../play/context.ts'
+import { Drawer } from '../play/drawer.tsx'
+import { Frame } from '../play/frame.tsx'
+import { useShortcuts } from '../play/shortcuts.ts'
+import { useDrawer } from '../play/use-drawer.ts'
+import { tableView } from '../play/view.ts'
+import { go } from '../router.tsx'
+import { useSteady } from '../steady.ts'
+import { useCalm } from '../theme.ts'
+import { Scrubber } from './scrubber.tsx'
+import type { OpenPast } from './use-past.ts'
+
+/** A table that only shows what was. */
+export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
+  const { game, words, entry } = kit
+  const { say, name } = words
+  const { past, move, moment, seat } = open
+  const [shown, show] = useState<Target>()
+  const drawer = useDrawer()
+  const calm = useCalm()
+  const table = useMemo(
+    () =>
+      tableView(
+        game,
+        {
+          seat,
+          view: moment.view,
+          waiting: moment.waiting,
+          sitters: namedSitters(say, past.row.holders),
+          events: past.events.filter(each => each.move < move),
+          moves: move,
+          movers: past.movers.slice(0, move),
+          undo: undefined,
+          orders: [],
+        },
+        true,
+      ),
+    [game, past, move, moment, seat, say],
+  )
+  const picking: Picking = { ...NO_PICKS, targets: [], focus: undefined, ready: undefined, refusal: undefined, shown }
+  const nothing = () => undefined
+  const act: TableActions = useSteady({
+    pick: show,
+    choose: nothing,
+    confirm: nothing,
+    back: nothing,
+    focus: nothing,
+    show,
+    play: async () => undefined,
+    undo: nothing,
+    order: async () => undefined,
+    why: nothing,
+    refuse: nothing,
+    openRule: drawer.openRule,
+  })
+  const title = past.row.name === '' ? say(`game.${entry.id}.title`) : past.row.name
+  useEffect(() => {
+    document.title = say('replay.title', { title })
+  }, [say, title])
+  useShortcuts({ l: () => drawer.toggle('chronicle') }, true)
+  const context = tableContext(kit, { table, picking, act, say, name, calm })
+  const branch = async () => {
+    const record = await open.branch()
+    go(`/table/${await goOn(past.row, record, say('replay.branch-name', { title, move }))}`)
+  }
+  return (
+    <TableContext value={context}>
+      <CrestSheet looks={table.sitters.map((_, each) => context.look(each))} />
+      <Frame
+        id={past.row.id}
+        title={say('replay.title', { title })}
+        dock={<Scrubber open={open} onBranch={branch} />}
+        drawer={<Drawer id={past.row.id} open={drawer.tab} rule={drawer.rule} onOpen={drawer.open} />}
+        drawerOpen={drawer.shown}
+        onDrawer={drawer.show}
+      />
+    </TableContext>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@spanish-main/ui'
+import { useEffect, useState } from 'react'
+import { useTableContext } from '../play/context.ts'
+import { Link } from '../router.tsx'
+import type { OpenPast } from './use-past.ts'
+import './scrubber.css'
+
+/** The time between two moves when the replay runs by itself. */
+const TICK_MS = 700
+
+/** Where the turn of a move begins, and where the next one does. */
+export function turnStarts(movers: readonly number[]): number[] {
+  return movers.flatMap((seat, i) => (i === 0 || movers[i - 1] !== seat ? [i] : []))
+}
+
+export function Scrubber({ open, onBranch }: { open: OpenPast; onBranch: () => Promise<void> }) {
+  const { props, seatName, kit } = useTableContext()
+  const { say, table } = props
+  const { past, wanted, move, seat, goTo, lookAs } = open
+  const [running, setRunning] = useState(false)
+  const starts = turnStarts(past.movers)
+  const over = past.row.ending !== ''
+  const last = past.moves
+
+  useEffect(() => {
+    if (!running) return
+    if (move >= last) return setRunning(false)
+    const timer = setTimeout(() => goTo(move + 1), TICK_MS)
+    return () => clearTimeout(timer)
+  }, [running, move, last, goTo])
+
+  const mover = past.movers[move - 1]
+  const happened = table.events
+    .filter(each => each.move === move - 1)
+    .map(({ event }) =>
+      kit.words
+        .line(event)
+        .map(piece => (typeof piece === 'string' ? piece : piece.text))
+        .join(''),
+    )
+  const where = say('replay.move', { move, last })
+  return (
+    <div className="scrubber panel">
+      <p className="scrubber-line">{happened.length > 0 ? happened.slice(0, 2).join(' ') : say('replay.quiet')}</p>
+      <p className="scrubber-where">
+        <span>{where}</span>
+        {mover === undefined ? undefined : <b>{seatName(mover)}</b>}
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={wanted}
+        aria-label={say('replay.scrubber')}
+        aria-valuetext={where}
+        onChange={event => goTo(Number(event.target.value))}
+      />
+      <div className="question-row">
+        <Button aria-label={say('replay.first')} disabled={move === 0} onClick={() => goTo(0)}>
+          {'«'}
+        </Button>
+        <Button disabled={move === 0} onClick={() => goTo(starts.findLast(each => each < move) ?? 0)}>
+          {say('replay.turn-back')}
+        </Button>
+        <Button aria-label={say('replay.back')} disabled={move === 0} onClick={() => goTo(wanted - 1)}>
+          {'‹'}
+        </Button>
+        <Button kind="primary" disabled={move >= last} onClick={() => setRunning(!running)}>
+          {say(running ? 'replay.stop' : 'replay.run')}
+        </Button>
+        <Button aria-label={say('replay.forward')} disabled={move >= last} onClick={() => goTo(wanted + 1)}>
+          {'›'}
+        </Button>
+        <Button disabled={move >= last} onClick={() => goTo(starts.find(each => each > move) ?? last)}>
+          {say('replay.turn-on')}
+        </Button>
+        <Button aria-label={say('replay.last')} disabled={move >= last} onClick={() => goTo(last)}>
+          {'»'}
+        </Button>
+        <span className="scrubber-gap" />
+        {over ? (
+          <label className="scrubber-eyes">
+            {say('replay.eyes')}
+            <select value={seat} onChange={event => lookAs(Number(event.target.value))}>
+              <option value={-1}>{say('replay.bystander')}</option>
+              {table.sitters.map((_, each) => (
+                <option key={seatName(each)} value={each}>
+                  {seatName(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : undefined}
+        <Button disabled={over && move >= last} onClick={() => void onBranch()}>
+          {say('replay.branch')}
+        </Button>
+        <Link className="btn btn-plain" href={`/table/${past.row.id}`}>
+          {say('replay.table')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+// A whole game of the fixture, and the table around it.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+const quick = { pace: 'instant' }
+
+/** A table of the fixture, you against two bots, from the lobby by one click. */
+async function playNow(options: BrowserContextOptions & { remembered?: Record<string, string> } = {}): Promise<Page> {
+  const page = await openPage(browser, `${inject('address')}/?fixture`, complaints, { remembered: quick, ...options })
+  await page.getByRole('button', { name: /^(Play now: Cove|Zagraj teraz: Zatoczki)$/ }).click()
+  // The bots have answered, the last answer is ours, and the keyboard is where the choice is.
+  await page.locator('.dock-bar :focus[data-first]').waitFor()
+  await expect.poll(() => page.locator('.seat-turn').count()).toBe(1)
+  return page
+}
+
+const prompt = (page: Page) => page.locator('.prompt').textContent()
+const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor()
+const logged = (page: Page, words: string) => page.locator('.log li', { hasText: words }).waitFor()
+
+/** Goes through the auction, so that the first turn is open. */
+async function toFirstTurn(page: Page): Promise<void> {
+  await page.keyboard.press('Enter')
+  await page.getByText('This cannot be undone.').waitFor()
+  await page.keyboard.press('Enter')
+  await prompted(page, '3 actions left')
+}
+
+/** Takes what has the focus, again and again: the first legal move each time, by one key alone. */
+async function pressOn(page: Page, until: () => Promise<boolean>): Promise<void> {
+  for (let press = 0; press < 900; press++) {
+    await page.keyboard.press('Enter')
+    if (await until()) return
+    await page.waitForTimeout(8)
+  }
+  throw new Error(`After 900 presses: ${await prompt(page)}`)
+}
+
+test('a whole game is played from the lobby by keyboard alone, up to the end and its charts', async () => {
+  const page = await playNow()
+  const end = page.getByRole('dialog')
+  await pressOn(page, () => end.isVisible())
+  expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/wins/)
+  await end.locator('.line-chart').first().waitFor()
+  expect(await end.locator('.line-chart').count()).toBe(2)
+  expect(await end.getByRole('table', { includeHidden: true }).first().textContent()).toContain('Anne')
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await end.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await prompted(page, 'up for auction')
+})
+
+test('first what, then where; a step back, and undo', async () => {
+  const page = await playNow()
+  await toFirstTurn(page)
+  const settle = page.getByRole('button', { name: /^Settle/ })
+  expect(await settle.evaluate(element => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  const targets = page.getByRole('list', { name: 'Settle: possible targets' })
+  expect(await targets.getByRole('button').count()).toBe(50)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.locator(':focus').textContent()).toContain('Cove 3')
+  expect(await page.locator('.text-lit').textContent()).toContain('Cove 3')
+
+  await page.keyboard.press('Escape')
+  await settle.waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await prompted(page, '2 actions left')
+  await logged(page, 'Anne settles')
+
+  // A click on the board is the same as the list.
+  await page.locator('.text-board button', { hasText: /^Cove 49$/ }).click()
+  await prompted(page, 'one action left')
+  await page.keyboard.press('u')
+  await prompted(page, '2 actions left')
+  await page.keyboard.press('u')
+  await prompted(page, '3 actions left')
+  expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true)
+  expect(await page.locator('.log').textContent()).not.toContain('settles')
+})
+
+test('a turn is taken back as a whole', async () => {
+  const page = await playNow()
+  await toFirstTurn(page)
+  for (const cove of [7, 8]) {
+    await page.locator('.text-board button', { hasText: new RegExp(`^Cove ${cove}$`) }).click()
+    await page.locator('.log-link', { hasText: `Cove ${cove}` }).waitFor()
+  }
+  await page.keyboard.press('Shift+U')
+  await prompted(page, '3 actions left')
+})
+
+test('every wrong click is answered with its rule', async () => {
+  const page = await playNow()
+  await toFirstTurn(page)
+  await page.locator('.text-board button', { hasText: /^Cove 10$/ }).click()
+  await prompted(page, '2 actions left')
+  await page.locator('.text-board button', { hasText: /^Cove 20$/ }).click()
+  const refusal = page.getByRole('alert')
+  expect(await refusal.locator('b').textContent()).toBe('Too far.')
+  expect(await refusal.textContent()).toContain('You settle next to a cove of yours.')
+
+  await refusal.getByRole('button', { name: 'Read the rule' }).click()
+  expect(await page.locator('.rule-open').textContent()).toContain('For $1 you take a vacant cove')
+  await page.keyboard.press('Escape')
+  expect(await refusal.isVisible()).toBe(false)
+
+  // In the list, too, what is not allowed can be asked about.
+  await page.getByRole('button', { name: /^Settle/ }).click()
+  await page.getByRole('button', { name: 'Why not another? (48)' }).click()
+  // For a browser test it is disabled; for people it answers.
+  await page.locator('.target-refused', { hasText: 'Cove 10' }).click({ force: true })
+  expect(await refusal.locator('b').textContent()).toBe('That cove is taken.')
+})
+
+test('a move that is not possible keeps its place and says why; words have their own field', async () => {
+  const page = await playNow()
+  await toFirstTurn(page)
+  await page.getByRole('button', { name: 'Parley' }).click()
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('alert').locator('b').textContent()).toBe('You said nothing.')
+  await page.keyboard.type('Ahoy there!')
+  await page.keyboard.press('Enter')
+  await logged(page, 'Anne says something in 11 letters.')
+})
+
+test('a reload in the middle of a turn goes on where it was', async () => {
+  const page = await playNow()
+  await toFirstTurn(page)
+  await page.locator('.text-board button', { hasText: /^Cove 12$/ }).click()
+  await prompted(page, '2 actions left')
+  await page.reload()
+  await prompted(page, '2 actions left')
+  expect(await page.locator('.log').textContent()).toContain('Anne settles Cove 12.')
+  await page.keyboard.press('u')
+  await prompted(page, '3 actions left')
+})
+
+test('L opens the log, ? the rule, H asks a bot; notes are kept', async () => {
+  const page = await playNow()
+  await toFirstTurn(page)
+  await page.keyboard.press('?')
+  expect(await page.locator('.rule-open').textContent()).toContain('A turn is at most three actions')
+  await page.getByRole('searchbox').fill('storm')
+  expect(await page.locator('.rule-list li').count()).toBe(2)
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await page.getByRole('textbox', { name: 'Only this seat' }).fill('Bart holds chart 7')
+  await page.locator('.dock-bar .prompt').click()
+  await page.keyboard.press('l')
+  await page.locator('.log').waitFor()
+  await page.keyboard.press('h')
+  await page.getByText('Drifter would choose').waitFor()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Only this seat' }).inputValue()).toBe('Bart holds chart 7')
+})
+
+describe.each([
+  ['light', 'en-GB', 1440],
+  ['dark', 'pl-PL', 1440],
+  ['light', 'pl-PL', 390],
+  ['dark', 'en-GB', 360],
+  ['light', 'en-GB', 768],
+] as const)('%s, %s, %i pixels', (colorScheme, locale, width) => {
+  test('nothing is cut off, nothing serious is found, and a move can be made', async () => {
+    const page = await playNow({ colorScheme, locale, viewport: { width, height: 780 } })
+    await expectNothingCut(page)
+    await page.locator('.amount .btn-primary').click()
+    await page.locator('.question-row .btn-primary').click()
+    await page.locator('.verbs [data-move="settle"]').click()
+    await expectNothingCut(page)
+    await expectAccessible(page)
+    await page.locator('.target').first().click()
+    await page.locator('.verbs').waitFor()
+    await expectNothingCut(page)
+  })
+})
