@@ -28,7 +28,7 @@ export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, e
     const usual = average([...means.values()])
     return all.slice(0, most).map(move => ({
       code: move.code,
-      score: scoreOf(move),
+      score: Math.min(1, Math.max(0, scoreOf(move))),
       terms: differences(means.get(move)!, usual),
     }))
   }

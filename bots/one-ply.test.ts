@@ -67,8 +67,8 @@ describe('one ply', () => {
     const { state } = coveTable(
       `anne: $5
        bart: $5
-       charlotte: $5
-       auction`,
+       cato: $5
+       bids for scout-3`,
     )
     const bids = new Set(Array.from({ length: 12 }, (_, seed) => choose(state, 0, seed)))
     expect(bids.size).toBeGreaterThan(1)

@@ -74,7 +74,7 @@ export function weigh<S extends State>(
     for (let i = 0; i < running; i++) {
       dice.reseed(seed)
       const g = playOut(search, start, dice, [seat, all[i].code])
-      all[i].sum += judgement.evaluate(g, seat)
+      all[i].sum += judgement.evaluate(g, seat) + (isWonAtOnce(g, start, seat) ? AT_ONCE : 0)
       all[i].count++
       look?.(g, all[i])
     }
@@ -82,6 +82,13 @@ export function weigh<S extends State>(
   sortBest(all, running)
   return all
 }
+
+/** A win at hand is better than one that is as certain but put off: more than any prior can make good. */
+const AT_ONCE = 0.2
+
+/** Whether the seat's own move won: no question has been put to anybody since. */
+const isWonAtOnce = <S extends State>(g: S, start: S, seat: number): boolean =>
+  g.ended !== 0 && g.winner === seat && g.asked === start.asked
 
 /** A position that fits what the seat knows. Answers that others have sealed are unknown: they will be asked again. */
 export function imagine<S extends State>({ game }: Search<S>, insight: Insight<S>): S {

@@ -10,6 +10,7 @@ import {
   type Pax,
   zumbasConditions,
 } from '@spanish-main/pax-hispanica'
+import { CARDS } from '@spanish-main/pax-hispanica/data'
 import { answer, decisionName, type Session, saveSession, startSession, tableChance } from '@spanish-main/session'
 import { root } from './programs.ts'
 
@@ -63,7 +64,7 @@ function foresee(start: Pax, world: World, ending: string): Line | undefined {
       const seen = new Map<string, Line>()
       for (const line of layer) {
         for (const next of extend(line, world)) {
-          if (next.g.ended === 0) seen.set(JSON.stringify(next.g), rate(next, ending, whim.int(1000) / 1000))
+          if (next.g.ended === 0) seen.set(keyOf(next.g), rate(next, ending, whim.int(1000) / 1000))
           else if (endingOf(next.g) === ending && next.g.winner === 0) return next
         }
       }
@@ -76,6 +77,10 @@ function foresee(start: Pax, world: World, ending: string): Line | undefined {
   return undefined
 }
 
+/** Positions that differ in nothing else are taken for one. */
+const keyOf = (g: Pax): string =>
+  JSON.stringify([g.stack, g.money, g.place, g.figure, g.rebel, g.meeple, g.disk, g.fleet, g.chest, g.draws])
+
 const best = (lines: Line[]): Line[] => lines.sort((a, b) => b.promise - a.promise).slice(0, WIDTH)
 
 const rate = (line: Line, ending: string, whim: number): Line => ({
@@ -85,13 +90,22 @@ const rate = (line: Line, ending: string, whim: number): Line => ({
 
 const KING = 0
 const ZUMBA = 1
+const ZUMBAS_HAND = 6
 const countOf = (tokens: readonly number[], colour: number): number => tokens.filter(each => each === colour).length
 
 /** What helps Ganga Zumba to anything. */
 function strengthOf(g: Pax): number {
   const columns = 12 - g.disksLeft[ZUMBA] - g.biblesLeft[ZUMBA]
-  return 4 * g.shipCount[ZUMBA] + 3 * Math.log1p(g.money[ZUMBA]) + 3 * columns + 2 * g.marketHand[ZUMBA]
+  return 4 * g.shipCount[ZUMBA] + 3 * Math.log1p(g.money[ZUMBA]) + 3 * columns + handOf(g)
 }
+
+const REVOLTS = CARDS.map(
+  card => 3 * card.actions.filter(each => each === 'tax-revolt' || each === 'slave-revolt').length,
+)
+
+/** What the Hand promises: every card a little, revolts more. */
+const handOf = (g: Pax): number =>
+  REVOLTS.reduce((sum, worth, card) => (g.place[card] === ZUMBAS_HAND ? sum + 1 + worth : sum), 0)
 
 /** How close the Sun King is. */
 function dangerOf(g: Pax): number {

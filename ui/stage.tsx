@@ -28,7 +28,13 @@ export function Stage({
     // On what is marked as first, or else on nothing that does something: whoever was pressing a key should see what came up.
     const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector('h2')
     first?.focus()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      // What had the focus before may be gone with the move; the keyboard goes on where the choice is.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-first]')?.focus()
+      })
+    }
   }, [])
   return (
     <dialog

@@ -1,6 +1,5 @@
 // The one file of the browser application that names the games. It draws nothing and loads nothing before it is asked,
 // so that workers can use it, too, and every game's rules, words and board are files of their own.
-import { randomBot } from '@spanish-main/bots'
 import type { Bot, Game, State } from '@spanish-main/kernel'
 import type { Board } from '@spanish-main/ui'
 import type { PictureName } from './art/pictures.tsx'
@@ -14,9 +13,13 @@ export interface GameRules {
   readonly game: Game<State>
   readonly bots: Readonly<Record<string, Bot<State>>>
   /** The best moves for a seat with reasons, whose words are `term.<name>` in the game's catalogues. */
-  readonly hints?: (
-    ...asked: Parameters<Bot<State>>
-  ) => readonly { readonly code: number; readonly terms: readonly Reason[] }[]
+  readonly hints?: (...asked: Parameters<Bot<State>>) => readonly Advised[]
+}
+
+/** A move that a bot thinks well of, and why. */
+export interface Advised {
+  readonly code: number
+  readonly terms: readonly Reason[]
 }
 
 /** Something that speaks for a move, or against it if `delta` is below 0. */
@@ -51,19 +54,33 @@ const merged = (files: Record<string, Json>) => async (): Promise<Catalogue> =>
   Object.assign({}, ...(await Promise.all(Object.values(files).map(load => load()))))
 
 /** Forgets what a game's state looks like: the application treats all alike. */
-const anyGame = <S extends State>(game: Game<S>, bots: Record<string, Bot<S>> = {}): GameRules => ({
-  game: game as unknown as Game<State>,
-  bots: { random: randomBot, ...(bots as unknown as Record<string, Bot<State>>) },
-})
+const anyGame = <S extends State>(rules: {
+  game: Game<S>
+  bots: Readonly<Record<string, Bot<S>>>
+  hints?: (...asked: Parameters<Bot<S>>) => readonly Advised[]
+}): GameRules => rules as unknown as GameRules
 const anyBoard = <S extends State>(board: Board<S>): Board<State> => board as unknown as Board<State>
 
 /** The rules of each game that has some. */
 export const rules: Readonly<Record<string, () => Promise<GameRules>>> = {
   'pax-hispanica': async () => {
-    const { deckhand, paxHispanica } = await import('@spanish-main/pax-hispanica')
-    return anyGame(paxHispanica, { deckhand })
+    const [{ deckhand, judgement, paxHispanica }, { hints, onePly, randomBot }] = await Promise.all([
+      import('@spanish-main/pax-hispanica'),
+      import('@spanish-main/bots'),
+    ])
+    return anyGame({
+      game: paxHispanica,
+      bots: { deckhand, mate: onePly(paxHispanica, judgement), random: randomBot },
+      hints: hints(paxHispanica, judgement),
+    })
   },
-  cove: async () => anyGame((await import('@spanish-main/kernel/fixture')).cove),
+  cove: async () => {
+    const [{ cove }, { randomBot }] = await Promise.all([
+      import('@spanish-main/kernel/fixture'),
+      import('@spanish-main/bots'),
+    ])
+    return anyGame({ game: cove, bots: { random: randomBot } })
+  },
 }
 
 export const games: readonly GameEntry[] = [
@@ -72,7 +89,7 @@ export const games: readonly GameEntry[] = [
     players: [1, 5],
     picture: 'galleons',
     ready: true,
-    bots: ['deckhand', 'random'],
+    bots: ['deckhand', 'mate', 'random'],
     quick: { seats: 4, options: { length: 'comet-short' } },
     texts: {
       en: merged(import.meta.glob('../../games/pax-hispanica/text/*.en.json', { import: 'default' })),

@@ -9,7 +9,6 @@ import './hint.css'
 
 export interface Hint {
   readonly advice: Advice | undefined
-  readonly bot: string
   ask(): void
   close(): void
 }
@@ -20,7 +19,6 @@ export function useHint(kit: Kit, { seen, table, decision }: LocalTableState): H
   const [bot] = kit.entry.bots
   return {
     advice: held?.decision === decision ? held.advice : undefined,
-    bot,
     ask() {
       if (seen === undefined || table === undefined || seen.seat < 0 || (seen.waiting & (1 << seen.seat)) === 0) return
       table.ask('hint', seen.seat, bot).then(
@@ -40,7 +38,7 @@ export function HintCard({ hint }: { hint: Hint }) {
   const reasons = (hint.advice?.reasons ?? []).filter(({ name }) => say.has(`term.${name}`))
   return (
     <div className="hint panel" role="status">
-      <p>{say('hint', { bot: say(`bot.${hint.bot}`), choice: sayChoice(kit, choice) })}</p>
+      <p>{say('hint', { choice: sayChoice(kit, choice) })}</p>
       {reasons.length === 0 ? undefined : (
         <ul>
           {reasons.map(({ name, delta }) => (

@@ -10,7 +10,7 @@ export function sayChoice(
   choice: { decision: string; move: string; args: readonly number[]; domains: readonly string[] },
 ): string {
   const names = choice.args.map((value, i) => words.name(choice.domains[i], value))
-  return words.say('choice', { verb: words.verb(choice.decision, choice.move), what: names.join(', ') }).trim()
+  return words.say('choice', { verb: words.verb(choice.decision, choice.move), what: names.join(', ') || 'none' })
 }
 
 /** One sentence that says what to do, by whom, under which rule. */

@@ -83,7 +83,7 @@ export function chartMarks(props: Props, times: number): Marks {
     sites: marksIn(props, 'site', plain),
     zones: marksIn(props, 'zone', sailing),
     areas: marksIn(props, 'area', plain),
-    fleets: marksIn(props, 'colour', plain),
+    fleets: fleetMarks(props, plain),
     boxes: boxMarks(props),
   }
   const refused = pickOf(picking.refusal?.target)
@@ -92,6 +92,25 @@ export function chartMarks(props: Props, times: number): Marks {
     marks[PLURAL[refused.kind]].set(refused.index, mark)
   }
   return marks
+}
+
+/** Moves that name a nation and mean its fleet; any other means its seat. */
+const FLEET_MOVES: ReadonlySet<string> = new Set(['dispatch'])
+
+function fleetMarks(
+  props: Props,
+  make: (label: string, state: State, moves: readonly string[]) => Mark,
+): Map<number, Mark> {
+  const { fleet, shipCount } = props.table.view
+  const meant = (moves: readonly string[]) => moves.some(move => FLEET_MOVES.has(move))
+  const marks = marksIn(props, 'colour', (label, state, moves) =>
+    meant(moves) ? make(label, state, moves) : undefined,
+  )
+  return new Map(
+    [...marks].flatMap(([colour, mark]) =>
+      mark && fleet[colour] >= 0 && shipCount[colour] > 0 ? [[colour, mark]] : [],
+    ),
+  )
 }
 
 const PLURAL = { site: 'sites', zone: 'zones', area: 'areas', fleet: 'fleets', box: 'boxes' } as const

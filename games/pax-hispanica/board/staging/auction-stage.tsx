@@ -1,4 +1,4 @@
-import { type BoardProps, Button } from '@spanish-main/ui'
+import { type BoardProps, Button, type TableView } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Pax } from '../../rules/state.ts'
 import { Card } from '../card/card.tsx'
@@ -59,13 +59,19 @@ export function Bidding(props: Props) {
   )
 }
 
+/** The card that was put up last, −1 if it is buried. */
+function lotOf({ events }: TableView<Pax>): number {
+  const opened = events.findLast(({ event }) => event.kind === 'auction-opened' || event.kind === 'buried-opened')
+  return opened?.event.kind === 'auction-opened' ? opened.event.args[2] : -1
+}
+
 /** D2a-win. The envelopes are open. */
 export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }) {
   const { view } = table
   const won = argsOf(recent.events, 'auction-won') ?? []
   const buried = argsOf(recent.events, 'buried-won') ?? []
   const winner = won[0] ?? buried[0] ?? -1
-  const card = won[1] ?? buried[3] ?? -1
+  const card = won[1] ?? buried[3] ?? lotOf(table)
   const price = won[2] ?? buried[2] ?? 0
   const bids = recent.events
     .filter(({ event }) => event.kind === 'bid')
@@ -93,7 +99,11 @@ export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }
       bids={bids}
       result={
         <>
-          <p>{say('stage.auction.won', { nation: nationName(say, winner), price })}</p>
+          <p>
+            {winner < 0
+              ? say('stage.auction.tied')
+              : say('stage.auction.won', { nation: nationName(say, winner), price })}
+          </p>
           <Button kind="primary" onClick={recent.dismiss}>
             {say('stage.go-on')}
           </Button>
