@@ -8,6 +8,7 @@ import {
   paxHispanica as game,
   kingsConditions,
   type Pax,
+  tokensOnMap,
   zumbasConditions,
 } from '@spanish-main/pax-hispanica'
 import { CARDS } from '@spanish-main/pax-hispanica/data'
@@ -123,8 +124,7 @@ function progress(g: Pax): number {
 }
 
 /** Tokens on the map, his own against the Sun King's. */
-const presence = (g: Pax): number =>
-  [g.disk, g.bible, g.meeple].reduce((sum, tokens) => sum + 10 * countOf(tokens, ZUMBA) - 6 * countOf(tokens, KING), 0)
+const presence = (g: Pax): number => 12 * tokensOnMap(g, ZUMBA) - 10 * tokensOnMap(g, KING)
 
 function extend({ g, moves }: Line, world: World): Line[] {
   return legal(game, g, 0).map(code => {

@@ -1,4 +1,5 @@
 export { deckhand, judgement } from './bots/index.ts'
+export { tokensOnMap } from './rules/g3-victory.ts'
 export { kingsConditions, zumbasConditions } from './rules/h7-ends.ts'
 export { paxHispanica } from './rules/index.ts'
 export type { Pax } from './rules/state.ts'

@@ -2,6 +2,7 @@ import type { State } from '@spanish-main/kernel'
 import type { Board } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
 import { type GameWords, gameWords } from './game-words.ts'
+import { carefulWords } from './careful-words.ts'
 import { type Catalogue, findGame, type GameEntry, type GameRules, rules } from './games.ts'
 import { type Language, useText } from './text.ts'
 
@@ -36,7 +37,11 @@ function loadTexts(entry: GameEntry, language: Language): Promise<Catalogue> {
   return once(`texts ${entry.id} ${language}`, entry.texts?.[language] ?? (async () => ({})))
 }
 
-const loadBoard = (entry: GameEntry) => once(`board ${entry.id}`, entry.board ?? (async () => undefined))
+const loadBoard = (entry: GameEntry) =>
+  once(`board ${entry.id}`, async () => {
+    const board = await entry.board?.()
+    return board?.words === undefined ? board : { ...board, words: carefulWords(board.words) }
+  })
 
 /** Everything about a game that the page may need later, so that it goes on without the service. */
 export async function prefetch(entry: GameEntry): Promise<void> {

@@ -1,25 +1,28 @@
 import type { MeasureName } from './measures.ts'
 
+// All weights of the evaluation. They started as a fit to the ends of a few thousand games of mates and deckhands at
+// tables of two to five (so that the chances it gives are about what happens), and were rounded by hand.
+
 /** What each measure adds to the logarithm of a colour's odds. */
 export const WEIGHTS: Readonly<Record<MeasureName, number>> = {
-  sway: 0,
-  reach: 0.21,
-  money: 0.245,
-  ships: 0.125,
-  cargo: 0,
-  havens: 0.01,
-  hand: 0.24,
-  peerages: 0.13,
-  relics: 0.18,
-  extremity: 0.02,
-  profession: -0.03,
-  colonies: 0.09,
-  vacancies: -0.06,
+  sway: 0.05,
+  reach: 0.2,
+  money: 0.2,
+  ships: 0.15,
+  cargo: 0.1,
+  havens: 0.04,
+  hand: 0.08,
+  peerages: 0.15,
+  relics: 0.15,
+  extremity: 0.04,
+  profession: 0.02,
+  colonies: 0.04,
+  vacancies: -0.03,
   forts: 0.05,
-  visitas: 0.23,
-  cathedrals: 0.1,
-  citizens: 0.04,
-  treasure: 0.03,
+  visitas: 0.18,
+  cathedrals: 0.05,
+  citizens: 0.15,
+  treasure: 0.05,
 }
 
 /** A victory adds log(1 + exp(near − what is missing, each at its price)). */
@@ -30,16 +33,16 @@ export interface Price {
   readonly rest: number
 }
 
-/** Tea Party, Abolition, Sun King, El Patron. */
+/** Tea Party, Abolition, Sun King, El Patron; the rest is a Tax Rebel, a Slave to be freed, a Chest. */
 export const PRICES: readonly Price[] = [
-  { near: 1.57, nudge: 0.75, peerage: 1.66, rest: 0.56 },
-  { near: 2.51, nudge: 0.51, peerage: 0.3, rest: 0.4 },
-  { near: 3.17, nudge: 0.99, peerage: 0.5, rest: 0.99 },
-  { near: 2.23, nudge: 0.8, peerage: 1.41, rest: 0 },
+  { near: 1.9, nudge: 0.75, peerage: 0.6, rest: 0.7 },
+  { near: 1.9, nudge: 0.4, peerage: 0.9, rest: 0.22 },
+  { near: 2.6, nudge: 0.75, peerage: 0.4, rest: 0.95 },
+  { near: 2.2, nudge: 0.95, peerage: 2.3, rest: 0 },
 ]
 
 /** The token victory adds the same of: near, later as the years go by, and for each token ahead of the mean. */
-export const TOKENS = { near: 0.93, later: 1.218, token: 0.056, tokenLater: 0.031, tokenLast: 0.922 }
+export const TOKENS = { near: 0.5, later: 0.6, token: 0.045, tokenLater: 0.22, tokenLast: 0.7 }
 
 /** What nobody's victory starts from, if a colour without a player has tokens on the map. */
-export const NOBODY = 1
+export const NOBODY = 1.3

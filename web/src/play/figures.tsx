@@ -24,7 +24,7 @@ export function Figures({ id }: { id: string }) {
       samples => {
         const { sample } = kit.board?.words ?? {}
         const taken = samples.map(each =>
-          sample === undefined ? plainSample(each.view, each.move) : sample(each.view),
+          sample?.(each.view) ?? plainSample(each.view, each.move),
         )
         setCourse(courseOf(taken, view.seats))
         past.close()
