@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../tools/browser.ts'
 import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
 
+/** On a busy machine everything takes its time. */
+const soon = { timeout: 15_000 }
+
 let browser: Browser
 let complaints: string[] = []
 
@@ -66,11 +69,11 @@ test('the theme is the system’s, until it is switched by keyboard, and then st
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await paper()).toBe('rgb(27, 32, 37)')
   await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(paper).toBe('rgb(251, 246, 233)')
+  await expect.poll(paper, soon).toBe('rgb(251, 246, 233)')
 
   await tabTo(page, 'Dark theme')
   await page.keyboard.press('Space')
-  await expect.poll(paper).toBe('rgb(27, 32, 37)')
+  await expect.poll(paper, soon).toBe('rgb(27, 32, 37)')
   await page.reload()
   await page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor()
   expect(await paper()).toBe('rgb(27, 32, 37)')
@@ -89,13 +92,13 @@ test('four games are shown, each with its chart or picture; those that are not r
   expect(await page.getByRole('article').count()).toBe(4)
   const ready = await page.getByRole('button', { name: 'Play now' }).count()
   expect(await page.getByText('Not ready yet').count()).toBe(4 - ready)
-  await expect.poll(async () => (await page.locator('.hero use').boundingBox())?.width).toBeGreaterThan(1000)
+  await expect.poll(async () => (await page.locator('.hero use').boundingBox())?.width, soon).toBeGreaterThan(1000)
 })
 
 test('a click on the name of a list leads to it', async () => {
   const page = await open()
   await page.getByRole('link', { name: 'Replays' }).click()
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#replays')
+  await expect.poll(() => page.evaluate(() => location.hash), soon).toBe('#replays')
   expect(await page.getByRole('link', { name: 'Replays' }).getAttribute('aria-current')).toBe('page')
 })
 

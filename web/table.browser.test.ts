@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { launchBrowser } from '../tools/browser.ts'
 import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
 
+/** On a busy machine everything takes its time. */
+const soon = { timeout: 15_000 }
+
 let browser: Browser
 let complaints: string[] = []
 
@@ -26,7 +29,7 @@ async function playNow(options: BrowserContextOptions & { remembered?: Record<st
   await page.getByRole('button', { name: /^(Play now: Cove|Zagraj teraz: Zatoczki)$/ }).click()
   // The bots have answered, the last answer is ours, and the keyboard is where the choice is.
   await page.locator('.dock-bar :focus[data-first]').waitFor()
-  await expect.poll(() => page.locator('.seat-turn').count()).toBe(1)
+  await expect.poll(() => page.locator('.seat-turn').count(), soon).toBe(1)
   return page
 }
 
@@ -172,7 +175,9 @@ test('L opens the log, ? the rule, H asks a bot; notes are kept', async () => {
   await page.keyboard.press('h')
   await page.getByText('A bot would choose').waitFor()
   await page.getByRole('tab', { name: 'Notes' }).click()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Only this seat' }).inputValue()).toBe('Bart holds chart 7')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Only this seat' }).inputValue(), soon)
+    .toBe('Bart holds chart 7')
 })
 
 describe.each([

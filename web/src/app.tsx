@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Guard } from './guard.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { remember } from './memory.ts'
 import { Loading, Message } from './message.tsx'
@@ -34,13 +35,18 @@ export function App({ firstText }: { firstText: Text }) {
   return (
     <TextContext value={text}>
       <SpeakContext value={speak}>
-        <Suspense fallback={<Loading />}>
-          <Page route={route} />
-        </Suspense>
+        {/* Each page has its own: what went wrong on one is forgotten on the next. */}
+        <Guard key={pathOf(route)} instead={<Message title="trouble.title" body="trouble.page" />}>
+          <Suspense fallback={<Loading />}>
+            <Page route={route} />
+          </Suspense>
+        </Guard>
       </SpeakContext>
     </TextContext>
   )
 }
+
+const pathOf = (route: Route): string => Object.values(route).join('/')
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {

@@ -10,7 +10,7 @@ export function carefulWords(words: BoardWords<State>): BoardWords<State> {
     name,
     (...args: unknown[]) => {
       try {
-        return (say as (...args: unknown[]) => unknown)(...args)
+        return Reflect.apply(say, words, args)
       } catch (error) {
         console.error(`The board has no words for ${name}: ${error}`)
         return undefined

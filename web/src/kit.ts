@@ -1,8 +1,8 @@
 import type { State } from '@spanish-main/kernel'
 import type { Board } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
-import { type GameWords, gameWords } from './game-words.ts'
 import { carefulWords } from './careful-words.ts'
+import { type GameWords, gameWords } from './game-words.ts'
 import { type Catalogue, findGame, type GameEntry, type GameRules, rules } from './games.ts'
 import { type Language, useText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type PaxScenario, position } from '../scenario.ts'
+import { type PaxScenario, position, solitaire } from '../scenario.ts'
 import { evaluate, terms } from './evaluation.ts'
 
 /** A quiet position in which the lines say what is special. */
@@ -86,7 +86,8 @@ describe('terms', () => {
 
   test.each(['en', 'pl'])('every term has words: %s', language => {
     const texts = JSON.parse(readFileSync(new URL(`../text/bots.${language}.json`, import.meta.url), 'utf8'))
-    const names = terms(table('england: $1').state, 1).map(({ name }) => `term.${name}`)
-    expect(Object.keys(texts).sort()).toEqual(names.sort())
+    const alone = solitaire('year 1624             turn of england')
+    const names = [table('england: $1'), alone].flatMap(pax => terms(pax.state, 1).map(({ name }) => `term.${name}`))
+    expect(Object.keys(texts).sort()).toEqual([...new Set(names)].sort())
   })
 })

@@ -1,15 +1,11 @@
 import type { Term } from '@spanish-main/kernel'
-import { FIRST_YEAR } from '../data/index.ts'
 import { inPlay } from '../rules/players.ts'
 import { COLOUR_COUNT, type Pax } from '../rules/state.ts'
-import { MEASURES, type MeasureName } from './measures.ts'
+import { elapsed, measureScore, measureTerms, softplus } from './scores.ts'
+import { evaluateAlone, termsAlone } from './solitaire.ts'
 import { type Survey, survey } from './survey.ts'
 import { distanceTo, VICTORIES } from './victories.ts'
-import { NOBODY, PRICES, TOKENS, WEIGHTS } from './weights.ts'
-
-const NAMES = Object.keys(MEASURES) as MeasureName[]
-
-const softplus = (x: number): number => (x > 30 ? x : Math.log1p(Math.exp(x)))
+import { NOBODY, PRICES, TOKENS } from './weights.ts'
 
 /** How near a colour is to one of the extremist victories. */
 function victoryTerm(g: Pax, colour: number, victory: number, map: Survey): number {
@@ -17,9 +13,6 @@ function victoryTerm(g: Pax, colour: number, victory: number, map: Survey): numb
   const { nudges, peerages, rest } = distanceTo(g, colour, victory, map.goals[victory])
   return softplus(price.near - price.nudge * nudges - price.peerage * peerages - price.rest * rest)
 }
-
-/** The part of the game that is over, by the calendar. */
-export const elapsed = (g: Pax): number => Math.min(1, (g.year - FIRST_YEAR) / (g.dove - FIRST_YEAR))
 
 /** G3a. How near a colour is to the token victory: its lead counts the more, the nearer the Dove's year. */
 function tokenTerm(g: Pax, colour: number, map: Survey): number {
@@ -33,8 +26,7 @@ function score(g: Pax, colour: number, map: Survey): number {
   let sum = tokenTerm(g, colour, map)
   if (!inPlay(g, colour)) return sum + NOBODY
   for (let victory = 0; victory < VICTORIES.length; victory++) sum += victoryTerm(g, colour, victory, map)
-  for (const name of NAMES) sum += WEIGHTS[name] * MEASURES[name](g, colour, map)
-  return sum
+  return sum + measureScore(g, colour, map)
 }
 
 /** Whether a colour can win, or keep everybody from winning (G3a). */
@@ -43,6 +35,7 @@ const contends = (g: Pax, colour: number, map: Survey): boolean => inPlay(g, col
 /** The chance that a colour wins: exact at the end of the game, otherwise by the odds of all colours. */
 export function evaluate(g: Pax, colour: number): number {
   if (g.ended !== 0) return g.winner >= 0 && g.colour[g.winner] === colour ? 1 : 0
+  if (g.solitaire === 1) return evaluateAlone(g)
   const map = survey(g)
   let own = 0
   let all = 0
@@ -58,8 +51,14 @@ export function evaluate(g: Pax, colour: number): number {
 /** What the end of the game weighs among the terms. */
 const CERTAIN = 20
 
-/** What speaks for a colour, name by name, and what speaks for its rivals: together the logarithm of its odds. */
+/** What speaks for a colour, name by name: together the logarithm of its odds. */
 export function terms(g: Pax, colour: number): Term[] {
+  const victory = { name: 'victory', value: g.ended === 0 ? 0 : CERTAIN * (evaluate(g, colour) - 0.5) }
+  return [...(g.solitaire === 1 ? termsAlone(g) : termsAtTable(g, colour)), victory]
+}
+
+/** What speaks for a colour itself, and against its rivals. */
+function termsAtTable(g: Pax, colour: number): Term[] {
   const map = survey(g)
   let rivals = 0
   for (let each = 0; each < COLOUR_COUNT; each++) {
@@ -68,8 +67,7 @@ export function terms(g: Pax, colour: number): Term[] {
   return [
     ...VICTORIES.map((name, victory) => ({ name, value: victoryTerm(g, colour, victory, map) })),
     { name: 'tokens', value: tokenTerm(g, colour, map) },
-    ...NAMES.map(name => ({ name, value: WEIGHTS[name] * MEASURES[name](g, colour, map) })),
+    ...measureTerms(g, colour, map),
     { name: 'rivals', value: -Math.log(rivals) },
-    { name: 'victory', value: g.ended === 0 ? 0 : CERTAIN * (evaluate(g, colour) - 0.5) },
   ]
 }

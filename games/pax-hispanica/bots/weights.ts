@@ -46,3 +46,12 @@ export const TOKENS = { near: 0.5, later: 0.6, token: 0.045, tokenLater: 0.22, t
 
 /** What nobody's victory starts from, if a colour without a player has tokens on the map. */
 export const NOBODY = 1.3
+
+/** Part H. The same for Ganga Zumba's victory and the Sun King's two; tokens count for the end; time is on his side. */
+export const ALONE = {
+  zumba: { near: 3.5, nudge: 0.6, peerage: 1, rebel: 0.6, slave: 0.3 },
+  coffers: { near: 4, chest: 0.7, port: 0.4 },
+  peerages: { near: 3, each: 1.3 },
+  tokens: { token: 0.1, last: 0.6 },
+  time: 3,
+}

@@ -23,9 +23,7 @@ export function Figures({ id }: { id: string }) {
     past.ask('samples', id, POINTS).then(
       samples => {
         const { sample } = kit.board?.words ?? {}
-        const taken = samples.map(each =>
-          sample?.(each.view) ?? plainSample(each.view, each.move),
-        )
+        const taken = samples.map(each => sample?.(each.view) ?? plainSample(each.view, each.move))
         setCourse(courseOf(taken, view.seats))
         past.close()
       },

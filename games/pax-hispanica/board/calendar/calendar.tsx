@@ -1,10 +1,11 @@
 import type { Say } from '@spanish-main/ui'
 import { memo } from 'react'
-import { CALENDAR, FIRST_YEAR, LAST_YEAR, type Year } from '../../data/index.ts'
+import { CALENDAR, FIRST_YEAR, type Year } from '../../data/index.ts'
 import { isWar } from '../../rules/calendar.ts'
 import type { Pax } from '../../rules/state.ts'
 import { Icon } from '../icons/icon.tsx'
 import { GOOD_ICONS, OMEN_ICONS, YEAR_ICONS } from '../icons/names.ts'
+import { shownYear } from './headline.ts'
 import './calendar.css'
 import './cycle-now.css'
 
@@ -20,8 +21,8 @@ interface CalendarProps {
 
 /** The calendar as a ribbon; the current cycle is opened to its four years. */
 export function Calendar({ view, say }: CalendarProps) {
-  const { year, dove, eternalPeace } = view
-  return <Ribbon year={year} dove={dove} eternalPeace={eternalPeace} say={say} />
+  const { dove, eternalPeace } = view
+  return <Ribbon year={shownYear(view)} dove={dove} eternalPeace={eternalPeace} say={say} />
 }
 
 interface RibbonProps {
@@ -32,7 +33,7 @@ interface RibbonProps {
 }
 
 const Ribbon = memo(function Ribbon({ year, dove, eternalPeace, say }: RibbonProps) {
-  const current = Math.floor((Math.min(year, LAST_YEAR) - FIRST_YEAR) / 4)
+  const current = Math.floor((year - FIRST_YEAR) / 4)
   const war = (of: Year) => isWar({ year: of.year, eternalPeace } as Pax)
   return (
     <ol className="px-calendar" aria-label={say('board.calendar')}>
@@ -126,15 +127,16 @@ function yearWords(of: Year, war: boolean, say: Say): string {
 
 /** The four years of the current cycle, for small screens. */
 export function CycleNow({ view, say }: CalendarProps) {
-  const cycle = CYCLES[Math.floor((Math.min(view.year, LAST_YEAR) - FIRST_YEAR) / 4)]
+  const year = shownYear(view)
+  const cycle = CYCLES[Math.floor((year - FIRST_YEAR) / 4)]
   return (
     <ol className="px-cycle-now" aria-label={say('board.calendar')}>
       {cycle.map(of => (
         <li
           key={of.year}
-          className={of.year === view.year ? 'px-now' : ''}
-          title={yearWords(of, isWar(view), say)}
-          {...(of.year === view.year ? { 'aria-current': 'date' } : {})}
+          className={of.year === year ? 'px-now' : ''}
+          title={yearWords(of, isWar({ ...view, year: of.year }), say)}
+          {...(of.year === year ? { 'aria-current': 'date' } : {})}
         >
           <Icon name={YEAR_ICONS[of.kind]} />
           <small>{of.year}</small>

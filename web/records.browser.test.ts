@@ -1,0 +1,168 @@
+// Records: out of the browser, into it again, and looked back at.
+import { readFileSync } from 'node:fs'
+import { fastChance, legal, parseRecord, printMove, replay, waiting } from '@spanish-main/kernel'
+import { cove } from '@spanish-main/kernel/fixture'
+import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, openPage } from '../tools/browser-page.ts'
+
+/** On a busy machine everything takes its time. */
+const soon = { timeout: 15_000 }
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+const quick = { pace: 'instant', confirm: 'never' }
+
+function open(path: string): Promise<Page> {
+  return openPage(browser, `${inject('address')}${path}`, complaints, { remembered: quick })
+}
+
+const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor()
+const cards = (page: Page) =>
+  page.locator('.text-board section', { hasText: 'Your hand' }).locator('dt').allTextContents()
+
+/** Bids nothing and settles one cove: a few moves to look back at. */
+async function playABit(page: Page, cove = 9): Promise<void> {
+  await page.locator('.amount .btn-primary').click()
+  await prompted(page, '3 actions left')
+  await page.locator('.text-board button', { hasText: new RegExp(`^Cove ${cove}$`) }).click()
+  await prompted(page, '2 actions left')
+}
+
+async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now: Cove' }).click()
+  await page.locator('.amount').waitFor()
+  await expect.poll(() => page.locator('.seat-turn').count(), soon).toBe(1)
+}
+
+test('a table is renamed, exported, imported again, and deleted', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+
+  await page.getByRole('button', { name: 'More for Cove' }).click()
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name of the table' }).fill('Friday night')
+  await page.keyboard.press('Enter')
+  await page.getByText('Cove, Round 1 of 4').waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Friday-night-\d{4}-\d\d-\d\d\.txt$/)
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text).toMatch(/^spanish-main record 1\ngame cove \d+\nseats anne bart cato\n/)
+  expect(text).toContain('anne settle cove-8')
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('The tables you sit at will be listed here.').waitFor()
+
+  await page.getByRole('link', { name: 'Import a record' }).first().click()
+  const paste = page.getByRole('textbox', { name: 'Or paste it here' })
+  const take = page.getByRole('button', { name: 'Import' })
+  const problem = page.getByRole('alert')
+  for (const [bad, reason] of [
+    ['Dear diary', 'This text is not a record.'],
+    [text.replace('game cove', 'game ludo'), 'The record is of a game that is not here.'],
+    [text.replace('settle cove-8', 'settle cove-88'), 'The record does not fit the rules.'],
+    [text.replace(/!secret .*/, ''), 'The record lacks its secret'],
+  ]) {
+    await paste.fill(bad)
+    await take.click()
+    await problem.getByText(reason).waitFor()
+  }
+  await paste.fill(text)
+  await take.click()
+  await prompted(page, '2 actions left')
+  expect(await page.locator('.log').textContent()).toContain('Anne settles Cove 9.')
+})
+
+test('a record is imported from a file', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByRole('button', { name: 'More for Cove' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ])
+  const other = await open('/import')
+  await other.locator('input[type=file]').setInputFiles(await download.path())
+  await prompted(other, '2 actions left')
+})
+
+test('a game is looked back at move by move, and branched', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  await page.getByRole('link', { name: 'Look back' }).click()
+  const scrubber = page.getByRole('slider', { name: 'Position in the game' })
+  await page.getByText('Move 4 of 4').waitFor()
+  expect(await cards(page)).toHaveLength(5)
+  await scrubber.focus()
+  await page.keyboard.press('Home')
+  await page.getByText('Move 0 of 4').waitFor()
+  expect(await page.locator('.log').textContent()).not.toContain('bids')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.getByText('Move 3 of 4').waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Branch here' }).click()
+  await prompted(page, '3 actions left')
+  expect(await page.locator('.log').textContent()).not.toContain('settles')
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByText('Cove, from move 3').waitFor()
+  expect(await page.locator('#tables .table-row').count()).toBe(2)
+})
+
+/** A game of three bots, played by the session under Node. */
+function recordMadeInNode(): string {
+  const holders = Array.from({ length: 3 }, () => ({ kind: 'bot', name: 'random' }) as const)
+  const session = startSession({ game: cove, options: { short: true }, holders, secret: 'c0'.repeat(32) })
+  const chance = fastChance(7)
+  while (session.journal.state.ended === 0) {
+    const waits = waiting(cove, session.journal.state)
+    const seat = [0, 1, 2].find(each => (waits & (1 << each)) !== 0)!
+    const moves = legal(cove, session.journal.state, seat)
+    const text = printMove(cove, moves[chance.int(moves.length)]!)
+    answer(session, seat, { decision: decisionName(session, seat), text })
+  }
+  return saveSession(session)
+}
+
+test('a record made in Node replays identically in the browser', async () => {
+  const record = recordMadeInNode()
+  const page = await open('/import')
+  await page.getByRole('textbox', { name: 'Or paste it here' }).fill(record)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const { line, problems, state } = replay(cove, parseRecord(record))
+  expect(problems).toEqual([])
+  // Every move, digest and number was checked on the way in; now it is looked at.
+  await page.getByText(`Move 0 of ${line.length}`).waitFor()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByText(`Move ${line.length} of ${line.length}`).waitFor()
+  const money = page.locator('.seat-strip dd:first-of-type').first()
+  await expect.poll(() => money.textContent(), soon).toBe(String(state.money[0]))
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Bart')
+  await expect.poll(() => cards(page), soon).toHaveLength(state.crewInHand[1]! + state.chartsInHand[1]!)
+})
