@@ -28,8 +28,8 @@ import type { GameRules } from '../games.ts'
 import type { Glimpse, Outside, Thought } from './protocol.ts'
 import type { Progress, TableRow } from './rows.ts'
 
-/** While bots are hurried on, the page is shown a picture this often. */
-const HURRY_MS = 60
+/** While bots are hurried on, or never pause, the page is shown a picture this often. */
+const HURRY_MS = 120
 
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
 export type Host = ReturnType<typeof createHost>
@@ -150,7 +150,8 @@ export function createHost({ game, bots }: GameRules, row: TableRow, record: str
       const reply = answer(session, seat, { decision, text })
       if (reply.kind === 'refused') throw new Error(`${session.holders[seat].name}: ${text}: ${reply.problem.key}`)
       const personsTurn = nextBot() === undefined
-      if (!hurry || personsTurn || outside.now() - shownAt > HURRY_MS) await commit()
+      const paused = pace > 0 && !hurry
+      if (paused || personsTurn || outside.now() - shownAt > HURRY_MS) await commit()
     })
   }
 

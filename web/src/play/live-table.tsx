@@ -27,6 +27,7 @@ import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
 import { usePicking } from './use-picking.ts'
+import { useStageFree } from './use-stage-free.ts'
 import { useTurnSign } from './use-turn-sign.ts'
 import { tableView } from './view.ts'
 
@@ -74,6 +75,7 @@ export function LiveTable({
     undo: how => void undo(how),
     openRule: drawer.openRule,
   })
+  const ending = useStageFree(table.over !== undefined && !endShut)
   const handover = useHandover(local)
   const hint = useHint(kit, local)
   const props = { table, picking: chooser.picking, act: chooser.act, say, name, calm: useCalm() }
@@ -156,9 +158,7 @@ export function LiveTable({
           }}
         />
       )}
-      {table.over === undefined || endShut ? undefined : (
-        <EndScreen row={row} onExport={exportRecord} onClose={() => setEndShut(true)} />
-      )}
+      {!ending ? undefined : <EndScreen row={row} onExport={exportRecord} onClose={() => setEndShut(true)} />}
     </TableContext>
   )
 }
