@@ -77,6 +77,15 @@ async function importRecord(text: string, options: BrowserContextOptions = {}): 
   return page
 }
 
+/** Reads the result and goes on. The bots may have brought the next thing on the stage by then. */
+async function putAside(page: Page): Promise<void> {
+  const stage = page.getByRole('dialog')
+  const before = await stage.innerText()
+  await stage.getByRole('button', { name: 'Go on' }).click()
+  const now = async () => ((await stage.count()) === 0 ? '' : stage.innerText())
+  await expect.poll(now, { timeout: 20_000 }).not.toBe(before)
+}
+
 test('E5c: a land battle is staged with its arithmetic, the side is chosen by keyboard, and the result shown', async () => {
   const page = await importRecord(recordUpTo('battle-support').text)
   const stage = page.getByRole('dialog')
@@ -93,8 +102,7 @@ test('E5c: a land battle is staged with its arithmetic, the side is chosen by ke
   const title = (await stage.locator('.px-result').textContent()) ?? ''
   expect([fleet, target].every(each => /^\d+$/.test(each))).toBe(true)
   expect(title).toMatch(Number(fleet) > Number(target) ? / takes / : / holds out /)
-  await stage.getByRole('button', { name: 'Go on' }).click()
-  await stage.waitFor({ state: 'hidden' })
+  await putAside(page)
 })
 
 test('F2: a sea battle is staged; the tactics are sealed, then both are shown', async () => {
@@ -106,8 +114,7 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
   await stage.locator('.px-result .btn-primary').first().focus()
   await page.keyboard.press('Enter')
   await stage.locator('.px-battle-cards em').nth(1).waitFor()
-  await stage.getByRole('button', { name: 'Go on' }).click()
-  await stage.waitFor({ state: 'hidden' })
+  await putAside(page)
 })
 
 test('F1, A-secret: who may interdict is asked, and an order per zone can be left', async () => {

@@ -2,13 +2,13 @@ import type { Say } from '@spanish-main/ui'
 import { CELLS, COLOURS, type Colour, DECKS, type Profession, REALMS } from '../../data/index.ts'
 import type { Pax } from '../../rules/state.ts'
 import { MiniCard } from '../card/mini-card.tsx'
-import { ReadButton } from '../card/read-button.tsx'
 import type { Point } from '../chart/layout.ts'
 import { Emblem } from '../icons/icon.tsx'
 import { EXTREMIST_ICONS } from '../icons/names.ts'
-import { cardName, nationName, twoLines } from '../names.ts'
+import { twoLines } from '../names.ts'
 import { LIVERIES } from '../seats/liveries.ts'
 import { Arms } from '../tokens/shield.tsx'
+import { CellButtons, DeckButtons } from './buttons.tsx'
 import type { BoardMark, PhilosophyMarks, PhilosophyPick } from './marks.ts'
 import { Meters } from './meters.tsx'
 import { NudgePreview } from './nudge-preview.tsx'
@@ -47,8 +47,8 @@ export function Philosophy({ view, say, marks = {}, onPick, onRead, onPeek, nudg
             <NudgePreview cell={view.figure[nudge.colour]} direction={nudge.direction} />
           )}
         </svg>
-        <Cells view={view} say={say} marks={marks} onPick={onPick} />
-        <Decks view={view} say={say} marks={marks} onPick={onPick} onRead={onRead} onPeek={onPeek} />
+        <CellButtons view={view} say={say} marks={marks} onPick={onPick} />
+        <DeckButtons view={view} say={say} marks={marks} onPick={onPick} onRead={onRead} onPeek={onPeek} />
       </div>
       <Meters view={view} say={say} onPick={onPick} />
     </section>
@@ -183,61 +183,4 @@ function Figure({ cell, colour }: { cell: number; colour: number }) {
       <Arms colour={colour} />
     </g>
   )
-}
-
-const share = (value: number) => `${(value / BOARD) * 100}%`
-
-type ButtonsProps = Required<Pick<PhilosophyProps, 'view' | 'say' | 'marks' | 'onPick'>>
-
-/** Real buttons over the spaces. Only those with a mark can be reached by the tab key. */
-function Cells({ view, say, marks, onPick }: ButtonsProps) {
-  return CELLS.map((cell, index) => {
-    const { x, y, width, height } = cellPlace(index)
-    const mark = marks.cells?.get(index)
-    const colour = view.figure.indexOf(index)
-    const name = [say(`cell.${cell.id}.name`), colour >= 0 && nationName(say, colour), mark?.label].filter(Boolean)
-    return (
-      <button
-        key={cell.id}
-        type="button"
-        tabIndex={mark === undefined ? -1 : 0}
-        title={name.join(', ')}
-        aria-label={name.join(', ')}
-        style={{ left: share(x - width / 2), top: share(y - height / 2), width: share(width), height: share(height) }}
-        onClick={() => onPick({ kind: 'cell', index })}
-      />
-    )
-  })
-}
-
-type DecksProps = ButtonsProps & Pick<PhilosophyProps, 'onRead' | 'onPeek'>
-
-/** Real buttons over the decks; where a click would take the card, a corner of it reads it. */
-function Decks({ view, say, marks, onPick, onRead, onPeek }: DecksProps) {
-  return DECKS.map((deck, index) => {
-    const [x, y] = DECK_PLACES[index]
-    const card = view.display[index]
-    const mark = marks.decks?.get(index)
-    const words = [
-      say('board.deck.count', { deck: say(`board.deck.${deck}`), count: view.deckLeft[index] }),
-      card >= 0 && cardName(say, card),
-      mark?.label,
-    ]
-    return (
-      <div
-        key={deck}
-        className="px-deck-place"
-        style={{ left: share(x), top: share(y), width: share(62), height: share(86) }}
-      >
-        <button
-          type="button"
-          aria-label={words.filter(Boolean).join(', ')}
-          onClick={() => onPick({ kind: 'deck', index })}
-          onPointerEnter={() => onPeek?.(card < 0 ? undefined : card)}
-          onPointerLeave={() => onPeek?.(undefined)}
-        />
-        {mark !== undefined && card >= 0 && <ReadButton card={card} say={say} onRead={onRead} />}
-      </div>
-    )
-  })
 }

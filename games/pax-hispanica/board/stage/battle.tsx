@@ -1,47 +1,19 @@
 import { type Say, Stage } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
-import { Emblem } from '../icons/icon.tsx'
-import type { IconName } from '../icons/names.ts'
-import { nationName } from '../names.ts'
-import { LIVERIES } from '../seats/liveries.ts'
-import { Shield } from '../tokens/shield.tsx'
-import { type Piece, Token } from '../tokens/token.tsx'
+import {
+  type BattleCard,
+  type BattleResult,
+  Cards,
+  Result,
+  Score,
+  type Side,
+  SideList,
+  seatStyle,
+} from './reckoning.tsx'
 import { LandScene, SeaScene, type Shore, type Squadron } from './scene.tsx'
 import { Rule, Steps } from './steps.tsx'
-import './battle.css'
-import './battle-cards.css'
-import './result.css'
-import './score.css'
 
-/** One line of the arithmetic: what counts, why, under which rule, how much. Zeros that people ask about are listed too. */
-export interface StrengthLine {
-  readonly piece: Piece
-  readonly title: string
-  readonly reason: string
-  readonly rule: string
-  readonly value: number
-}
-
-export interface Side {
-  readonly title: string
-  readonly lines: readonly StrengthLine[]
-}
-
-/** A Battle card on the table; without a face it is still face down. */
-export interface BattleCard {
-  readonly colour: number
-  readonly face?: { readonly icon: IconName; readonly title: string }
-}
-
-export interface BattleResult {
-  /** Whose arms stand before it, −1 for nobody's. */
-  readonly colour: number
-  readonly title: string
-  readonly text: string
-  readonly rules: readonly string[]
-  /** Where pieces went. */
-  readonly changes: readonly { readonly piece: Piece; readonly text: string }[]
-}
+export type { BattleCard, BattleResult, Side, StrengthLine } from './reckoning.tsx'
 
 interface BattleProps {
   readonly title: string
@@ -132,123 +104,5 @@ function Sub({ subtitle, steps, step }: BattleProps) {
       {subtitle}
       <Steps steps={steps} step={step} />
     </>
-  )
-}
-
-interface SideListProps {
-  readonly side: Side
-  readonly say: Say
-  readonly onRule: (rule: string) => void
-}
-
-function SideList({ side, say, onRule }: SideListProps) {
-  return (
-    <section>
-      <h3>{side.title}</h3>
-      <ul>
-        {side.lines.map(line => (
-          <li key={`${line.title} ${line.reason}`} className={line.value === 0 ? 'px-nil' : ''}>
-            <Token of={line.piece} />
-            <span>
-              <b>{line.title}</b>
-              <small>{line.reason}</small>
-            </span>
-            <Rule id={line.rule} say={say} onRule={onRule} />
-            <i>{line.value > 0 ? `+${line.value}` : line.value}</i>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const NEUTRAL = '#6B5A3E'
-const seatStyle = (colour: number): Record<string, string> => ({
-  '--px-seat': colour < 0 ? NEUTRAL : LIVERIES[colour].fill,
-  '--px-crest': colour < 0 ? '#fff' : LIVERIES[colour].crest,
-})
-
-interface ScoreProps {
-  readonly score: readonly [number, number]
-  readonly colours: readonly [number, number]
-  readonly say: Say
-}
-
-function Score({ score: [fleet, town], colours, say }: ScoreProps) {
-  const share = fleet + town === 0 ? 50 : (fleet / (fleet + town)) * 100
-  return (
-    <>
-      <p className="px-numbers">
-        <b style={seatStyle(colours[0])}>{fleet}</b>
-        <span>{say('board.battle.against')}</span>
-        <b style={seatStyle(colours[1])}>{town}</b>
-      </p>
-      <svg className="px-tug" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={share - 0.4} height="4" fill={seatStyle(colours[0])['--px-seat']} />
-        <rect x={share + 0.4} width={99.6 - share} height="4" fill={seatStyle(colours[1])['--px-seat']} />
-      </svg>
-    </>
-  )
-}
-
-function Cards({ cards, say }: { cards: readonly BattleCard[]; say: Say }) {
-  return (
-    <ul className="px-battle-cards">
-      {cards.map(({ colour, face }) => (
-        <li key={colour}>
-          <svg viewBox="0 0 90 124" className={face === undefined ? '' : 'px-turned'} aria-hidden="true">
-            <rect x="1" y="1" width="88" height="122" rx="8" className={face === undefined ? 'px-back' : 'px-face'} />
-            <rect x="6" y="6" width="78" height="112" rx="5" className="px-battle-line" />
-            <Emblem
-              name={face?.icon ?? 'compass'}
-              x={45}
-              y={50}
-              size={54}
-              fill={face === undefined ? '#F6EBD0' : '#1F160C'}
-            />
-          </svg>
-          {face !== undefined && <em>{face.title}</em>}
-          <span>
-            <Shield colour={colour} />
-            {nationName(say, colour)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface ResultProps {
-  readonly result: BattleResult | undefined
-  readonly actions: ReactNode
-  readonly say: Say
-  readonly onRule: (rule: string) => void
-}
-
-function Result({ result, actions, say, onRule }: ResultProps) {
-  return (
-    <footer className="px-result">
-      {result !== undefined && result.colour >= 0 && <Shield colour={result.colour} />}
-      {result !== undefined && (
-        <div className="px-result-words" role="status">
-          <h3>{result.title}</h3>
-          <p>
-            {result.text}{' '}
-            {result.rules.map(rule => (
-              <Rule key={rule} id={rule} say={say} onRule={onRule} />
-            ))}
-          </p>
-        </div>
-      )}
-      <ul>
-        {result?.changes.map(({ piece, text }) => (
-          <li key={text}>
-            <Token of={piece} />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <div className="px-result-actions">{actions}</div>
-    </footer>
   )
 }
