@@ -38,6 +38,15 @@ test('simulate takes options of the game', () => {
   expect(short.moves).toBeLessThan(long.moves)
 })
 
+test('arena rotates the seats and rates the bots', () => {
+  const result = json('arena', 'cove', '--bots', 'random', '--games', '6', '--players', '3')
+  expect(result).toMatchObject({ status: 0, games: 6, stuck: 0, bots: [{ name: 'random', games: 18 }] })
+  const [{ wins, rate, low, high }] = result.bots
+  expect(rate).toBeCloseTo(wins / 18, 9)
+  expect(low).toBeLessThan(rate)
+  expect(high).toBeGreaterThan(rate)
+})
+
 test('audit counts its checks and finds nothing', () => {
   const result = json('audit', 'cove', '--games', '3')
   expect(result).toMatchObject({ status: 0, games: 3, leaks: 0, conservation: 0, nondeterminism: 0 })

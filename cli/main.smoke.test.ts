@@ -31,7 +31,7 @@ describe('help', () => {
     const { status, stdout } = cli(...args)
     expect(status).toBe(0)
     expect(stdout).toMatch(/games \[--json\] +lists the games/)
-    for (const name of ['simulate', 'audit', 'replay', 'rules', 'bench', 'play'])
+    for (const name of ['simulate', 'arena', 'audit', 'replay', 'rules', 'bench', 'play'])
       expect(stdout).toContain(`  ${name} <`)
   })
 
@@ -56,6 +56,8 @@ describe('bad input ends with code 2 and one sentence', () => {
     [['simulate', 'cove', '--fixture', '--games', 'x'], 'Option --games takes a whole number from 1 on, not x.'],
     [['simulate', 'cove', '--fixture', '--bot', 'x'], 'cove has no bot x: there is random.'],
     [['simulate', 'cove', '--fixture', '--option', 'short=2'], 'Option short takes false, true, not 2.'],
+    [['arena', 'cove', '--fixture'], 'Option --bots is missing: name the bots, such as --bots random.'],
+    [['arena', 'cove', '--fixture', '--bots', 'x'], 'cove has no bot x: there is random.'],
     [['replay', 'nowhere.record'], 'nowhere.record cannot be read.'],
   ])('%j', (args, sentence) => {
     expect(cli(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })

@@ -1,8 +1,9 @@
 import { stepsFrom, ZONE_COUNT } from '../data/index.ts'
 import { isRebellious, isWar } from '../rules/calendar.ts'
 import { refuseAttack } from '../rules/e5a-targets.ts'
+import { couldHire, mustDeliver } from '../rules/f3-passengers.ts'
 import { canLoad } from '../rules/f5-loading.ts'
-import { cargoSpace, hasPassengers, hasTreasure } from '../rules/ships.ts'
+import { cargoSpace, hasTreasure } from '../rules/ships.ts'
 import { areaOf, isVacantColony } from '../rules/sites.ts'
 import { turnOf } from '../rules/sm-sail-turn.ts'
 import { NO_REBEL, type Pax } from '../rules/state.ts'
@@ -43,11 +44,15 @@ export function worthOfZone(g: Pax, colour: number, zone: number): number {
   return best - 0.3 * TO_EUROPE[zone]
 }
 
-/** Steps from a zone to the nearest Colony that lacks Labor. */
-function stepsToVacancy(g: Pax, from: number): number {
+/** F3, AMB-60. Whether a Colony would take somebody who is aboard. */
+const takesPassenger = (g: Pax, colour: number, site: number): boolean =>
+  g.cargoIndigenous[colour] > 0 ? isVacantColony(g, site) : couldHire(g, colour, site)
+
+/** Steps from a zone to the nearest Colony that would take somebody who is aboard. */
+function stepsToVacancy(g: Pax, colour: number, from: number): number {
   let nearest: number = ZONE_COUNT
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    if (STEPS[from][zone] < nearest && tables.sitesOfZone[zone].some(site => isVacantColony(g, site))) {
+    if (STEPS[from][zone] < nearest && tables.sitesOfZone[zone].some(site => takesPassenger(g, colour, site))) {
       nearest = STEPS[from][zone]
     }
   }
@@ -57,7 +62,7 @@ function stepsToVacancy(g: Pax, from: number): number {
 /** Where a fleet should go: passengers to a Colony, Treasure home, otherwise only where something is to be had. */
 export function worthOfSailing(g: Pax, colour: number, zone: number): number {
   const from = g.fleet[colour]
-  if (hasPassengers(g, colour)) return 3 * (stepsToVacancy(g, from) - stepsToVacancy(g, zone))
+  if (mustDeliver(g, colour)) return 3 * (stepsToVacancy(g, colour, from) - stepsToVacancy(g, colour, zone))
   if (hasTreasure(g, colour)) return towardsEurope(g, colour, zone)
   const turn = turnOf(g)
   return turn.b < turn.a ? worthOfZone(g, colour, zone) - 1 : canLoadIn(g, colour, zone) ? 2 : -1

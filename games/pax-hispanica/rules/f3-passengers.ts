@@ -29,7 +29,7 @@ function isAhead(g: Pax, site: number): boolean {
 }
 
 /** F3b, AMB-60. Whether a Citizen of a colour could be hired by a vacant Colony: its own player must pay in full. */
-const couldHire = (g: Pax, colour: number, site: number): boolean =>
+export const couldHire = (g: Pax, colour: number, site: number): boolean =>
   isVacantColony(g, site) && isAhead(g, site) && (g.disk[site] !== colour || g.money[colour] >= salary(g))
 
 /** F3. Whether some vacant Colony is left for a Citizen of a colour. */
