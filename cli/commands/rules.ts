@@ -82,11 +82,21 @@ async function mutate(tests: string, candidates: readonly Refusal[], run: TestRu
   const survivors: string[] = []
   const bar = progress(candidates.length, 'refusals')
   for (const [i, { id }] of candidates.entries()) {
-    const files = run.filesReaching.get(id) ?? []
-    const noticed = files.length > 0 && (await runTests(tests, { files, mutate: id })).failed > 0
-    if (!noticed) survivors.push(id)
+    if (!(await isNoticed(tests, id, run))) survivors.push(id)
     bar.done(i + 1)
   }
   bar.end()
   return survivors
+}
+
+/** Files that take longer, such as those that play whole games, are asked only if no quicker one noticed. */
+const QUICK_MS = 3000
+
+async function isNoticed(tests: string, id: string, { filesReaching, duration }: TestRun): Promise<boolean> {
+  const files = filesReaching.get(id) ?? []
+  const isQuick = (file: string) => (duration.get(file) ?? 0) < QUICK_MS
+  for (const part of [files.filter(isQuick), files.filter(file => !isQuick(file))]) {
+    if (part.length > 0 && (await runTests(tests, { files: part, mutate: id })).failed > 0) return true
+  }
+  return false
 }

@@ -13,7 +13,10 @@ export interface TestRun {
   readonly naming: ReadonlyMap<string, number>
   /** Ids of rules and refusals that ran in some test. */
   readonly reached: ReadonlySet<string>
+  /** The files with tests that reach each id, the quickest first. */
   readonly filesReaching: ReadonlyMap<string, string[]>
+  /** How long each file took, in milliseconds. */
+  readonly duration: ReadonlyMap<string, number>
 }
 
 interface Traced {
@@ -26,6 +29,9 @@ interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly testResults: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
     readonly status: string
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
   }[]
@@ -88,6 +94,9 @@ function summarize(report: Report, traced: readonly Traced[]): TestRun {
         naming.set(id, (naming.get(id) ?? 0) + 1)
     }
   }
+  const duration = new Map(
+    report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]),
+  )
   const filesReaching = new Map<string, string[]>()
   for (const { file, ids } of traced) {
     for (const id of ids) {
@@ -97,6 +106,7 @@ function summarize(report: Report, traced: readonly Traced[]): TestRun {
       filesReaching.set(id, files)
     }
   }
+  for (const files of filesReaching.values()) files.sort((a, b) => (duration.get(a) ?? 0) - (duration.get(b) ?? 0))
   const broken = report.testResults.filter(
     each => each.status === 'failed' && each.assertionResults.length === 0,
   ).length
@@ -106,5 +116,6 @@ function summarize(report: Report, traced: readonly Traced[]): TestRun {
     naming,
     reached: new Set(filesReaching.keys()),
     filesReaching,
+    duration,
   }
 }
