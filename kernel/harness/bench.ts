@@ -1,6 +1,6 @@
 import { fastChance } from '../chance/fast.ts'
 import { digest } from '../digest.ts'
-import { apply, legal, waiting } from '../engine.ts'
+import { apply, legal, openDecision, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { check } from '../gate.ts'
 import { recordOf } from '../journal.ts'
@@ -24,7 +24,7 @@ export interface Bench {
   readonly gateMicros: number
   readonly resampleMicros: number
   readonly stateBytes: number
-  /** Cost of a move in the last tenth of a game over its cost in the first. */
+  /** Cost of a move in the last fifth of a game over its cost in the first, for the same decisions. */
   readonly lateOverEarly: number
 }
 
@@ -94,10 +94,18 @@ function middlePosition<S extends State>(game: Game<S>, seating: Seating): S {
   return middle!
 }
 
+interface Timed<S extends State> {
+  readonly g: S
+  readonly seat: number
+  readonly move: number
+  readonly decision: string
+}
+
 /** Times legal list and move together, early and late in the same games. */
 function lateOverEarly<S extends State>(game: Game<S>, seating: Seating, clock: Clock, millis: number): number {
-  const early: { g: S; seat: number; move: number }[] = []
-  const late: typeof early = []
+  const early: Timed<S>[] = []
+  const late: Timed<S>[] = []
+  const chance = fastChance(1)
   for (let seed = 0; seed < 30; seed++) {
     const { moves } = playout(game, { ...seating, seed }, { unchecked: true })
     playout(
@@ -106,23 +114,50 @@ function lateOverEarly<S extends State>(game: Game<S>, seating: Seating, clock: 
       {
         unchecked: true,
         visit(g, seat, choices, played) {
-          const tenth = played < moves / 10 ? early : played >= (moves * 9) / 10 ? late : undefined
-          tenth?.push({ g: game.clone(g), seat, move: choices[0] })
+          const fifth = played < moves / 5 ? early : played >= (moves * 4) / 5 ? late : undefined
+          const decision = openDecision(game, g)?.name ?? ''
+          fifth?.push({ g: game.clone(g), seat, move: choices[chance.int(choices.length)], decision })
         },
       },
     )
   }
-  const cost = (positions: typeof early) => {
-    const buffer: number[] = []
-    const chance = fastChance(1)
-    const done = rate(clock, millis / 2, round => {
-      const { g, seat, move } = positions[round % positions.length]
-      const copy = game.clone(g)
-      legal(game, copy, seat, buffer)
-      apply(game, copy, seat, move, { chance, listen: undefined })
-      return 1
-    })
-    return 1 / done.perSecond
+  const buffer: number[] = []
+  const step = ({ g, seat, move }: Timed<S>) => {
+    const copy = game.clone(g)
+    legal(game, copy, seat, buffer)
+    apply(game, copy, seat, move, { chance, listen: undefined })
   }
-  return cost(late) / cost(early)
+  return costRatio(likeOthers(late, early), likeOthers(early, late), step, clock, millis)
+}
+
+/** What a step costs with the first over what it costs with the second, taken by turns so that noise hits both. */
+function costRatio<T>(
+  first: readonly T[],
+  second: readonly T[],
+  step: (each: T) => void,
+  clock: Clock,
+  millis: number,
+): number {
+  const spent = [0, 0]
+  const start = clock()
+  for (let round = 0; round < 4 || clock() - start < millis; round++) {
+    for (const [i, sample] of [first, second].entries()) {
+      const before = clock()
+      for (const each of sample) step(each)
+      // The first rounds are for the compiler.
+      if (round > 1) spent[i] += (clock() - before) / sample.length
+    }
+  }
+  return spent[0] / spent[1]
+}
+
+/** As many positions of each decision as the others have, too: a game may ask other things late than early. */
+function likeOthers<S extends State>(positions: readonly Timed<S>[], others: readonly Timed<S>[]): Timed<S>[] {
+  const left = new Map<string, number>()
+  for (const { decision } of others) left.set(decision, (left.get(decision) ?? 0) + 1)
+  return positions.filter(({ decision }) => {
+    const count = left.get(decision) ?? 0
+    left.set(decision, count - 1)
+    return count > 0
+  })
 }
