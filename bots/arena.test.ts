@@ -43,6 +43,20 @@ describe('a tournament', () => {
     expect(first.high).toBeGreaterThanOrEqual(first.rate)
   })
 
+  test('with a clock it tells how long a bot thinks over a choice', () => {
+    let now = 0
+    const slow: Bot<State> = (_insight, _seat, moves) => {
+      now += 7
+      return moves[0]
+    }
+    const bots = [
+      { name: 'slow', bot: slow as Bot<never> },
+      { name: 'first', bot: firstBot as Bot<never> },
+    ]
+    const about = { seats: 2, games: 2, seed: 1, options: { short: true }, clock: () => now }
+    expect(arena(cove as never, bots, about).bots.map(({ millis }) => millis)).toEqual([7, 0])
+  })
+
   test('the same seed gives the same result', () => {
     expect(play()).toEqual(play())
   })

@@ -16,6 +16,8 @@ export interface Tournament {
   readonly options?: Options
   /** Called after each game. */
   readonly done?: (games: number) => void
+  /** Milliseconds, to tell how long the bots think. */
+  readonly clock?: () => number
 }
 
 /** How a bot fared. A bot that has several seats at a table has played as many games there. */
@@ -27,6 +29,8 @@ export interface Standing {
   readonly low: number
   readonly high: number
   readonly rating: number
+  /** Mean time over a decision that left a choice, if there was a clock. */
+  readonly millis?: number
 }
 
 export interface ArenaResult {
@@ -40,17 +44,18 @@ export interface ArenaResult {
 export function arena<S extends State>(
   game: Game<S>,
   entrants: readonly Entrant<S>[],
-  { seats, games, seed, options = {}, done }: Tournament,
+  { seats, games, seed, options = {}, done, clock }: Tournament,
 ): ArenaResult {
   const ratings: Ratings = new Map()
   const played = new Map(entrants.map(({ name }) => [name, { games: 0, wins: 0 }]))
+  const thought = new Map(entrants.map(({ name }) => [name, { millis: 0, decisions: 0 }]))
   let stuck = 0
   for (let i = 0; i < games; i++) {
     const table = seatEntrants(entrants, seats, i)
     const { state } = playout(
       game,
       { seats, options, seed: seed + i },
-      { unchecked: true, policy: policyOf(game, table) },
+      { unchecked: true, policy: policyOf(game, table, thought, clock) },
     )
     for (const { name } of table) played.get(name)!.games++
     if (state.winner >= 0) played.get(table[state.winner].name)!.wins++
@@ -65,6 +70,7 @@ export function arena<S extends State>(
     wins,
     ...wilson(wins, games),
     rating: ratingOf(ratings, name),
+    ...(clock === undefined ? {} : { millis: meanOf(thought.get(name)!) }),
   }))
   return { games, stuck, bots }
 }
@@ -77,7 +83,28 @@ export function seatEntrants<T>(entrants: readonly T[], seats: number, turn: num
   })
 }
 
-function policyOf<S extends State>(game: Game<S>, table: readonly Entrant<S>[]) {
-  return (g: S, seat: number, moves: readonly number[], chance: Parameters<Bot<S>>[3]) =>
-    table[seat].bot(insightInto(game, g, seat, chance), seat, moves, chance)
+/** Time spent on decisions. */
+interface Thought {
+  millis: number
+  decisions: number
+}
+
+const meanOf = ({ millis, decisions }: Thought): number => millis / Math.max(1, decisions)
+
+function policyOf<S extends State>(
+  game: Game<S>,
+  table: readonly Entrant<S>[],
+  thought: ReadonlyMap<string, Thought>,
+  clock: () => number = () => 0,
+) {
+  return (g: S, seat: number, moves: readonly number[], chance: Parameters<Bot<S>>[3]) => {
+    if (moves.length === 1) return moves[0]
+    const { name, bot } = table[seat]
+    const started = clock()
+    const choice = bot(insightInto(game, g, seat, chance), seat, moves, chance)
+    const spent = thought.get(name)!
+    spent.millis += clock() - started
+    spent.decisions++
+    return choice
+  }
 }

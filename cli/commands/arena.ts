@@ -1,7 +1,7 @@
 import type { ArenaResult } from '@spanish-main/bots/arena'
 import { BadInput } from '../arguments.ts'
 import type { Listed } from '../games.ts'
-import { type Command, gameOf, gameOptions, optionsOf, playersOf, wholeNumber } from '../outcome.ts'
+import { botOf, type Command, gameOf, gameOptions, playersOf, seatingOf, wholeNumber } from '../outcome.ts'
 import { progress } from '../progress.ts'
 
 export const arena: Command = {
@@ -14,18 +14,19 @@ export const arena: Command = {
     // Loaded when it is wanted: the ratings bring a library along that no other command needs.
     const { arena: play } = await import('@spanish-main/bots/arena')
     const listed = gameOf(input)
-    const names = namesOf(input.values.bots, listed)
+    const names = namesOf(input.values.bots)
     const games = wholeNumber(input, 'games', 100, 1)
+    const entrants = names.map(name => ({ name, bot: botOf(listed, name) }))
     const seats = input.values.players === undefined ? usualSeats(listed, names.length) : playersOf(input, listed)
     if (names.length > seats) throw new BadInput(`${names.length} bots do not fit at a table for ${seats}.`)
-    const entrants = names.map(name => ({ name, bot: listed.bots[name] }))
+    const seating = seatingOf(input, listed, seats)
     const bar = progress(games, 'games')
     const result = play(listed.game, entrants, {
-      seats,
+      ...seating,
       games,
       seed: wholeNumber(input, 'seed', 1),
-      options: optionsOf(input, listed),
       done: bar.done,
+      clock: () => performance.now(),
     })
     bar.end()
     return { lines: describe(result, seats), result, failed: result.stuck > 0 }
@@ -37,12 +38,9 @@ function usualSeats({ game }: Listed, bots: number): number {
   return game.seats.find(seats => seats >= Math.max(4, bots)) ?? game.seats.at(-1) ?? 0
 }
 
-function namesOf(given: string | undefined, { game, bots }: Listed): string[] {
+function namesOf(given: string | undefined): string[] {
   if (given === undefined) throw new BadInput('Option --bots is missing: name the bots, such as --bots random.')
-  const names = given.split(',')
-  const unknown = names.find(name => !Object.hasOwn(bots, name))
-  if (unknown === undefined) return names
-  throw new BadInput(`${game.id} has no bot ${unknown}: there is ${Object.keys(bots).join(', ')}.`)
+  return given.split(',')
 }
 
 function describe({ games, stuck, bots }: ArenaResult, seats: number): string[] {
@@ -51,8 +49,8 @@ function describe({ games, stuck, bots }: ArenaResult, seats: number): string[] 
   return [
     `${games} games for ${seats}, a fair share is ${percent(1 / seats)}; ${stuck} stuck`,
     ...rows.map(
-      ({ name, games, wins, rate, low, high, rating }) =>
-        `  ${name.padEnd(10)} ${wins} of ${games}: ${percent(rate)} (95 %: ${percent(low)} to ${percent(high)}), rating ${rating.toFixed(1)}`,
+      ({ name, games, wins, rate, low, high, rating, millis = 0 }) =>
+        `  ${name.padEnd(10)} ${wins} of ${games}: ${percent(rate)} (95 %: ${percent(low)} to ${percent(high)}), rating ${rating.toFixed(1)}, ${millis.toFixed(2)} ms a decision`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { paxHispanica } from '@spanish-main/pax-hispanica'
 import { CARDS, kindOfAction } from '@spanish-main/pax-hispanica/data'
-import { type Coverage, iconKey, type Tally, WAYS } from './tally.ts'
+import { type Coverage, iconKey, type Tally, WAYS, WAYS_ALONE } from './tally.ts'
 
 const { card: cardDomain, action: actionDomain } = paxHispanica.vocabulary
 const wordsOf = (domain: typeof cardDomain): readonly string[] => ('words' in domain ? domain.words : [])
@@ -20,15 +20,15 @@ export function findDefects(tallies: readonly Tally[], { played, used, anchored 
   return [...found, ...missingVictories(tallies)]
 }
 
-/** Ways to win that no game showed, at all or with some number of players. */
+/** Ways to end that no game showed, at all or with some number of players. */
 function missingVictories(tallies: readonly Tally[]): string[] {
   const players = [...new Set(tallies.map(tally => tally.players))].sort()
-  return WAYS.flatMap(ending => {
-    const never = players.filter(
-      count => !tallies.some(tally => tally.players === count && (tally.endings[ending] ?? 0) > 0),
-    )
-    if (never.length === players.length) return [`No game ended by ${ending}.`]
+  const never = (count: number, ending: string) =>
+    !tallies.some(tally => tally.players === count && (tally.endings[ending] ?? 0) > 0)
+  return players.flatMap(count => {
+    const missing = (count === 1 ? WAYS_ALONE : WAYS).filter(ending => never(count, ending))
     // With Spain at the table no colour without a player has tokens on the map.
-    return ending === 'nobody' ? [] : never.map(count => `No game of ${count} players ended by ${ending}.`)
+    const expected = missing.filter(ending => ending !== 'nobody' || count < 4)
+    return expected.map(ending => `No game of ${count === 1 ? 'one player' : `${count} players`} ended by ${ending}.`)
   })
 }

@@ -1,10 +1,12 @@
-import { onePly, USUAL_EFFORT } from '@spanish-main/bots'
 import { type Bot, type Event, insightInto } from '@spanish-main/kernel'
 import { type Policy, playout } from '@spanish-main/kernel/harness'
-import { deckhand, judgement, type Pax, paxHispanica } from '@spanish-main/pax-hispanica'
+import { type Pax, paxHispanica } from '@spanish-main/pax-hispanica'
 
-/** The ways to end a game of two or more; those after them belong to the solitaire game. */
+/** The ways to end a game of two or more. */
 export const WAYS: readonly string[] = paxHispanica.endings.slice(0, 6)
+
+/** The ways to end the solitaire game, those first in which its player wins. */
+export const WAYS_ALONE: readonly string[] = ['ganga-zumba', 'tokens', 'king-coffers', 'king-peerages', 'king-tokens']
 
 /** How the games of one kind of table ended. */
 export interface Tally {
@@ -41,25 +43,25 @@ function watch({ played, used, anchored }: Coverage, { kind, args }: Event): voi
   else if (kind === 'peerage-anchored' || kind === 'ship-anchored') raise(anchored, args[1])
 }
 
-/** The bots that play; a mate takes half its usual time here. */
-const BOTS: Readonly<Record<string, Bot<Pax>>> = {
-  random: (_insight, _seat, moves, chance) => moves[chance.int(moves.length)],
-  deckhand,
-  mate: onePly(paxHispanica, judgement, { ...USUAL_EFFORT, samples: 4 }),
+/** Adds what one campaign saw to what others did. */
+export function merge(all: Coverage, some: Coverage): void {
+  for (const what of ['played', 'used', 'anchored'] as const) {
+    const counts: Map<number | string, number> = all[what]
+    for (const [key, count] of some[what]) counts.set(key, (counts.get(key) ?? 0) + count)
+  }
 }
 
 /** Plays games among bots of one kind and counts how they end. */
 export function play(
-  bot: string,
-  players: number,
-  games: number,
-  seed: number,
+  bot: Bot<Pax>,
+  about: { bot: string; players: number; games: number; seed: number },
   coverage: Coverage,
   done: () => void,
 ): Tally {
+  const { players, games, seed } = about
   const policy: Policy<Pax> = (g, seat, moves, chance) =>
-    BOTS[bot](insightInto(paxHispanica, g, seat, chance), seat, moves, chance)
-  const tally: Tally = { bot, players, games: 0, moves: 0, years: 0, endings: {}, nations: {} }
+    bot(insightInto(paxHispanica, g, seat, chance), seat, moves, chance)
+  const tally: Tally = { bot: about.bot, players, games: 0, moves: 0, years: 0, endings: {}, nations: {} }
   for (let i = 0; i < games; i++) {
     const { state, moves } = playout(
       paxHispanica,
