@@ -92,11 +92,18 @@ async function mutate(tests: string, candidates: readonly Refusal[], run: TestRu
 /** Files that take longer, such as those that play whole games, are asked only if no quicker one noticed. */
 const QUICK_MS = 3000
 
+/** Tests that take so many times as long as usual, besides the time to start them, hang. */
+const PATIENCE = 10
+const STARTING_MS = 60_000
+
 async function isNoticed(tests: string, id: string, { filesReaching, duration }: TestRun): Promise<boolean> {
   const files = filesReaching.get(id) ?? []
   const isQuick = (file: string) => (duration.get(file) ?? 0) < QUICK_MS
   for (const part of [files.filter(isQuick), files.filter(file => !isQuick(file))]) {
-    if (part.length > 0 && (await runTests(tests, { files: part, mutate: id })).failed > 0) return true
+    if (part.length === 0) continue
+    const usual = part.reduce((sum, file) => sum + (duration.get(file) ?? 0), 0)
+    const { failed } = await runTests(tests, { files: part, mutate: id, limit: STARTING_MS + PATIENCE * usual })
+    if (failed > 0) return true
   }
   return false
 }

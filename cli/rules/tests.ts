@@ -37,10 +37,13 @@ interface Report {
   }[]
 }
 
-/** Runs the unit tests of a folder, noting which rules they reach; with `mutate` one refusal is switched off. */
+/**
+ * Runs the unit tests of a folder, noting which rules they reach; with `mutate` one refusal is switched off. Without one
+ * of its rules a game may go on for ever: tests that have not ended by the limit, in milliseconds, have failed.
+ */
 export async function runTests(
   folder: string,
-  about: { files?: readonly string[]; mutate?: string } = {},
+  about: { files?: readonly string[]; mutate?: string; limit?: number } = {},
 ): Promise<TestRun> {
   const temporary = mkdtempSync(join(tmpdir(), 'spanish-main-rules-'))
   const trace = join(temporary, 'trace.jsonl')
@@ -54,26 +57,47 @@ export async function runTests(
     ...(about.mutate ? ['--bail=1'] : []),
   ]
   try {
-    await vitest([...args, ...(about.files ?? [folder])], {
+    const environment = {
       SPANISH_MAIN_TRACE: about.mutate === undefined ? trace : '',
       SPANISH_MAIN_MUTATE: about.mutate ?? '',
-    })
+    }
+    const ended = await vitest([...args, ...(about.files ?? [folder])], environment, about.limit)
+    if (!ended) return { ...NOTHING, failed: 1 }
     return summarize(JSON.parse(readFileSync(report, 'utf8')) as Report, readTrace(trace))
   } finally {
     rmSync(temporary, { recursive: true })
   }
 }
 
-function vitest(args: readonly string[], environment: Record<string, string>): Promise<void> {
+const NOTHING: TestRun = {
+  passed: 0,
+  failed: 0,
+  naming: new Map(),
+  reached: new Set(),
+  filesReaching: new Map(),
+  duration: new Map(),
+}
+
+/** Runs the tests, workers and all, in a process group of their own; says whether they came to an end in time. */
+function vitest(args: readonly string[], environment: Record<string, string>, limit = 3_600_000): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: 'ignore',
       env: { ...process.env, ...environment },
+      detached: true,
     })
+    let ended = true
+    const alarm = setTimeout(() => {
+      ended = false
+      process.kill(-child.pid!, 'SIGKILL')
+    }, limit)
     child.on('error', reject)
-    child.on('exit', () => resolve())
+    child.on('exit', () => {
+      clearTimeout(alarm)
+      resolve(ended)
+    })
   })
 }
 
