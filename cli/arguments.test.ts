@@ -24,6 +24,8 @@ test.each([
   [['a', '--constructor'], 'There is no option --constructor.'],
   [['a', '--players'], 'Option --players needs a value.'],
   [['a', '--players', '--mutate'], 'Option --players needs a value.'],
+  [['a', '--players', ''], 'Option --players needs a value.'],
+  [['a', '--players='], 'Option --players needs a value.'],
   [['a', '--mutate=yes'], 'Option --mutate takes no value.'],
 ])('%j is bad input', (args, sentence) => {
   expect(() => readInput(args, shape)).toThrow(new BadInput(sentence))

@@ -29,7 +29,7 @@ export function readInput(args: string[], shape: Shape): Input {
       if (token.value !== undefined) throw new BadInput(`Option --${token.name} takes no value.`)
       input.flags.add(token.name)
     } else {
-      const missing = token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))
+      const missing = !token.value || (!token.inlineValue && token.value.startsWith('--'))
       if (missing) throw new BadInput(`Option --${token.name} needs a value.`)
       input.values[token.name] = token.value!
     }

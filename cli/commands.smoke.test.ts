@@ -113,6 +113,6 @@ test('play shows numbered choices, explains, undoes and leaves', () => {
   expect(stdout).toContain('E1 occupied: For $1 you take a vacant cove')
   expect(stdout).toContain('Nothing forbids it.')
   expect(stdout).toContain('There is nothing that you may take back.')
-  expect(stdout).toContain('unknown-move')
+  expect(stdout).toContain('There is no move nonsense.')
   expect(stdout).toContain('You left the table.')
 })

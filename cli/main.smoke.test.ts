@@ -58,10 +58,31 @@ describe('bad input ends with code 2 and one sentence', () => {
     [['simulate', 'cove', '--fixture', '--option', 'short=2'], 'Option short takes false, true, not 2.'],
     [['arena', 'cove', '--fixture'], 'Option --bots is missing: name the bots, such as --bots random.'],
     [['arena', 'cove', '--fixture', '--bots', 'x'], 'cove has no bot x: there is random.'],
+    [['simulate', 'cove', '--fixture', '--bot', 'constructor'], 'cove has no bot constructor: there is random.'],
+    [['audit', 'cove', '--fixture', '--players', '7'], 'cove is played by 2, 3, 4 players, not by 7.'],
+    [['audit', 'cove', '--fixture', '--bot', 'x'], 'cove has no bot x: there is random.'],
     [['replay', 'nowhere.record'], 'nowhere.record cannot be read.'],
   ])('%j', (args, sentence) => {
     expect(cli(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
   })
+})
+
+describe('options that contradict the number of players are bad input', () => {
+  test.each([
+    ['simulate', 'length=short', '1', 'The solitaire game lasts until 1649: choose the long game.'],
+    ['play', 'nations=england+france', '3', '3 players need 3 nations, not england+france.'],
+    ['bench', 'spain=out', '5', '5 players need Spain: there are only four other nations.'],
+    ['audit', 'spain=out', '5', '5 players need Spain: there are only four other nations.'],
+  ])('%s %s for %s', (command, option, players, sentence) => {
+    const said = cli(command, 'pax-hispanica', '--option', option, '--players', players)
+    expect(said).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
+  })
+})
+
+test('a data pack that is no JSON is told in one line', () => {
+  const { status, stderr } = cli('simulate', 'pax-hispanica', '--pack', import.meta.filename)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^The data pack .* cannot be read: .*\.\n$/)
 })
 
 test('a data pack that breaks a known fact is named with its place', () => {

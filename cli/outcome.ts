@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Options } from '@spanish-main/kernel'
+import { type Bot, fastChance, newGame, type Options, type State } from '@spanish-main/kernel'
 import { BadInput, type Input, type Shape } from './arguments.ts'
 import { findGame, type Listed } from './games.ts'
 
@@ -29,16 +29,19 @@ function loadPack({ game, loadPack: load }: Listed, file: string): void {
   const errors = load(readJson(file))
   if (errors.length === 0) return
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-  throw new BadInput(`The data pack ${file} cannot be used: ${errors[0]}${more}`)
+  throw new BadInput(`The data pack ${file} cannot be used: ${errors[0]}${more}.`)
 }
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new BadInput(`The data pack ${file} cannot be read: ${(error as Error).message}.`)
+    throw new BadInput(`The data pack ${file} cannot be read: ${messageOf(error)}.`)
   }
 }
+
+/** What an error says, on one line. */
+const messageOf = (error: unknown): string => (error as Error).message.replace(/\s+/g, ' ')
 
 /** A whole number given as an option. */
 export function wholeNumber(input: Input, name: string, otherwise: number, least = 0): number {
@@ -58,8 +61,45 @@ export function playersOf(input: Input, listed: Listed): number {
   return players
 }
 
+/** How many play, and with which options. */
+export interface Seating {
+  readonly seats: number
+  readonly options: Options
+}
+
+/** A table for so many, or the sentence that says why its options do not fit together. */
+function trySeating({ game }: Listed, seats: number, options: Options): Seating | string {
+  try {
+    newGame(game, seats, options, { chance: fastChance(1), listen: undefined })
+    return { seats, options }
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** The table that was asked for; options that contradict the number of players are bad input. */
+export function seatingOf(input: Input, listed: Listed, seats = playersOf(input, listed)): Seating {
+  const seating = trySeating(listed, seats, optionsOf(input, listed))
+  if (typeof seating === 'string') throw new BadInput(seating)
+  return seating
+}
+
+/** The table for the number of players that was asked for; if none was, those for every number that the options allow. */
+export function seatingsOf(input: Input, listed: Listed): Seating[] {
+  const options = optionsOf(input, listed)
+  const tables = listed.game.seats.map(seats => trySeating(listed, seats, options))
+  const fitting = tables.filter(table => typeof table !== 'string')
+  return input.values.players === undefined && fitting.length > 0 ? fitting : [seatingOf(input, listed)]
+}
+
+/** The bot with this name, which the game must have. */
+export function botOf({ game, bots }: Listed, name: string): Bot<State> {
+  if (Object.hasOwn(bots, name)) return bots[name]
+  throw new BadInput(`${game.id} has no bot ${name}: there is ${Object.keys(bots).join(', ')}.`)
+}
+
 /** Options of the game, given as `--option length=short,edition=en`. */
-export function optionsOf(input: Input, listed: Listed): Options {
+function optionsOf(input: Input, listed: Listed): Options {
   const given = input.values.option
   if (given === undefined) return {}
   return Object.fromEntries(given.split(',').map(pair => readOption(pair, listed)))

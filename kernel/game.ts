@@ -33,6 +33,8 @@ export type Params = Readonly<Record<string, string | number>>
 export interface OrderBook<S extends State> {
   /** Domains of an order's words. */
   readonly args: readonly string[]
+  /** The last word of an order that leaves the answer to the person, as it is without any order. */
+  readonly ask: string
   /** Which earlier order the new one replaces: two orders with the same topic exclude each other. */
   readonly topic: (args: readonly number[]) => number
   /** The move that these orders make for the seat now, as text, or undefined to ask the person. */

@@ -1,27 +1,27 @@
 import { type Bot, digest, fastChance, insightInto, legal, type State } from '@spanish-main/kernel'
 import { auditGame, type Chooser, playout } from '@spanish-main/kernel/harness'
 import type { Listed } from '../games.ts'
-import { type Command, gameOf, gameOptions, optionsOf, wholeNumber } from '../outcome.ts'
+import { botOf, type Command, gameOf, gameOptions, seatingsOf, wholeNumber } from '../outcome.ts'
 import { progress } from '../progress.ts'
 
 export const audit: Command = {
   name: 'audit',
   arguments: ['game'],
   options: { ...gameOptions, games: 'value', bot: 'value' },
-  usage: 'audit <game> [--games N] [--seed S] [--bot NAME]',
+  usage: 'audit <game> [--players N] [--games N] [--seed S] [--bot NAME] [--option name=value,…] [--pack FILE]',
   summary: 'looks for leaked secrets, lost tokens and chance from outside in random games',
   run(input) {
     const listed = gameOf(input)
     const { game } = listed
     const games = wholeNumber(input, 'games', 20, 1)
     const seed = wholeNumber(input, 'seed', 1)
-    const options = optionsOf(input, listed)
-    const bot = input.values.bot === undefined ? undefined : chooser(listed, listed.bots[input.values.bot])
+    const seatings = seatingsOf(input, listed)
+    const bot = input.values.bot === undefined ? undefined : chooser(listed, botOf(listed, input.values.bot))
     const found = { checks: 0, declassified: 0, leaks: [] as string[], conservation: [] as string[] }
     let nondeterminism = 0
     const bar = progress(games, 'games')
     for (let i = 0; i < games; i++) {
-      const seating = { seats: game.seats[i % game.seats.length], options, seed: seed + i }
+      const seating = { ...seatings[i % seatings.length], seed: seed + i }
       const first = playout(game, seating)
       const second = playout(game, seating)
       if (digest(first.state) !== digest(second.state)) nondeterminism++

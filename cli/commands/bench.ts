@@ -1,5 +1,5 @@
 import { bench as measure } from '@spanish-main/kernel/harness'
-import { type Command, gameOf, gameOptions, optionsOf, playersOf, wholeNumber } from '../outcome.ts'
+import { type Command, gameOf, gameOptions, seatingOf, wholeNumber } from '../outcome.ts'
 
 export const bench: Command = {
   name: 'bench',
@@ -9,11 +9,7 @@ export const bench: Command = {
   summary: 'measures how fast a game runs here; compare figures of one run only',
   run(input) {
     const listed = gameOf(input)
-    const seating = {
-      seats: playersOf(input, listed),
-      options: optionsOf(input, listed),
-      seed: wholeNumber(input, 'seed', 1),
-    }
+    const seating = { ...seatingOf(input, listed), seed: wholeNumber(input, 'seed', 1) }
     const result = measure(listed.game, seating, () => performance.now(), wholeNumber(input, 'millis', 2000, 10))
     const lines = Object.entries(result).map(([name, value]) => `${name.padEnd(22)} ${value.toLocaleString('en')}`)
     return { lines, result }

@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises'
-import { fastChance, insightInto, legal, type Problem, printMove, type State, waiting, why } from '@spanish-main/kernel'
+import { fastChance, insightInto, legal, printMove, type State, waiting, why } from '@spanish-main/kernel'
 import { answer, decisionName, type Holder, type Session, startSession, takeBackOwn, tell } from '@spanish-main/session'
 import { BadInput } from '../arguments.ts'
 import type { Listed } from '../games.ts'
-import { type Command, gameOf, gameOptions, optionsOf, playersOf, wholeNumber } from '../outcome.ts'
+import { botOf, type Command, gameOf, gameOptions, seatingOf, wholeNumber } from '../outcome.ts'
+import { type Words, wordsOf } from '../words.ts'
 
 const HELP =
   'A number or a move plays; `why <move>` explains; `undo`, `turn` take back; `look` shows the table; `quit` leaves.'
@@ -16,17 +17,17 @@ export const play: Command = {
   summary: 'plays a game in the terminal against bots',
   async run(input) {
     const listed = gameOf(input)
-    const players = playersOf(input, listed)
+    const { seats: players, options } = seatingOf(input, listed)
     const seat = wholeNumber(input, 'seat', 1, 1) - 1
     if (seat >= players) throw new BadInput(`Option --seat takes 1 to ${players}.`)
     const bot = input.values.bot ?? 'random'
-    if (listed.bots[bot] === undefined) throw new BadInput(`${listed.game.id} has no bot ${bot}.`)
+    botOf(listed, bot)
     const seed = wholeNumber(input, 'seed', 1)
     const holders: Holder[] = Array.from({ length: players }, (_, i) =>
       i === seat ? { kind: 'person', name: 'you' } : { kind: 'bot', name: bot },
     )
     const secret = seed.toString(16).padStart(64, '0')
-    const session = startSession({ game: listed.game, options: optionsOf(input, listed), holders, secret })
+    const session = startSession({ game: listed.game, options, holders, secret })
     await converse(listed, session, seat, bot, seed)
     const { state, line } = session.journal
     return {
@@ -49,17 +50,23 @@ async function converse(
   seed: number,
 ): Promise<void> {
   const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]()
+  const words = wordsOf(listed)
   console.log(HELP)
   let told = -1
   for (;;) {
     botsMove(listed, session, seat, bot, seed)
-    told = showNews(session, seat, told)
+    told = showNews(words, session, seat, told)
     if (session.journal.state.ended !== 0) return
     const moves = legal(listed.game, session.journal.state, seat).map(code => printMove(listed.game, code))
-    show(listed, session, seat, moves)
-    const { value, done } = await lines.next()
-    if (done === true || value === 'quit') return
-    obey(listed, session, seat, String(value).trim(), moves)
+    show(listed, words, session, seat, moves)
+    let said: string | undefined
+    do {
+      const { value, done } = await lines.next()
+      const line = String(value).trim()
+      if (done === true || line === 'quit') return
+      said = reaction(listed, words, session, seat, line, moves)
+      if (said !== undefined) console.log(said)
+    } while (said !== undefined)
   }
 }
 
@@ -78,62 +85,47 @@ function botsMove({ game, bots }: Listed, session: Session<State>, person: numbe
 }
 
 /** What happened since the person last looked; gives the number of moves seen. */
-function showNews(session: Session<State>, seat: number, since: number): number {
-  const { game, journal } = session
-  const words = (kind: string, args: readonly number[]) =>
-    args.map((value, i) => {
-      const domain = game.vocabulary[game.events[kind][i]]
-      return value < 0 ? '?' : 'words' in domain ? domain.words[value] : String(value)
-    })
-  for (const { event } of tell(session, seat, since).events) {
-    console.log(`  ${event.rule.padEnd(12)} ${event.kind} ${words(event.kind, event.args).join(' ')}`)
-  }
-  return journal.line.length
+function showNews(words: Words, session: Session<State>, seat: number, since: number): number {
+  for (const { event } of tell(session, seat, since).events) console.log(words.event(event))
+  return session.journal.line.length
 }
 
-function show({ game, summary, texts }: Listed, session: Session<State>, seat: number, moves: readonly string[]): void {
+function show(
+  { game, summary }: Listed,
+  words: Words,
+  session: Session<State>,
+  seat: number,
+  moves: readonly string[],
+): void {
   const { view } = tell(session, seat)
   const names = game.seatNames(view)
   const at = view.stack.at(-1)?.at ?? ''
   for (const line of summary(view, seat)) console.log(line)
-  console.log(`${names[seat]}: ${texts[`decision.${at}`] ?? at}`)
+  console.log(`${names[seat]}: ${words.decision(at)}`)
   for (const [i, move] of moves.entries()) console.log(`${String(i + 1).padStart(4)}  ${move}`)
 }
 
-function obey(listed: Listed, session: Session<State>, seat: number, line: string, moves: readonly string[]): void {
-  const said = reaction(listed, session, seat, line, moves)
-  if (said !== undefined) console.log(said)
-}
-
-/** Does what the person says; gives a sentence if there is something to say about it. */
+/** Does what the person says, or gives a sentence instead, and the table need not be shown again. */
 function reaction(
-  listed: Listed,
+  { game }: Listed,
+  words: Words,
   session: Session<State>,
   seat: number,
   line: string,
   moves: readonly string[],
 ): string | undefined {
-  const { game } = listed
   if (line === '' || line === 'look') return undefined
   if (line === '?' || line === 'help') return HELP
   if (line === 'undo' || line === 'turn') {
     const reply = takeBackOwn(session, seat, line === 'undo' ? 'step' : 'turn')
     return reply.kind === 'refused' ? 'There is nothing that you may take back.' : undefined
   }
-  if (line.startsWith('why ')) return sentence(listed, why(game, session.journal.state, seat, line.slice(4)))
+  if (line.startsWith('why ')) {
+    const problem = why(game, session.journal.state, seat, line.slice(4))
+    return problem === undefined ? 'Nothing forbids it.' : words.refusal(problem)
+  }
   const text = /^\d+$/.test(line) ? moves[Number(line) - 1] : line
   if (text === undefined) return `There is no choice ${line}.`
   const reply = answer(session, seat, { decision: decisionName(session, seat), text })
-  return reply.kind === 'refused' ? sentence(listed, reply.problem) : undefined
-}
-
-/** Why not, in the game's own words if it has any, with the rule. */
-function sentence({ game, texts }: Listed, problem: Problem | undefined): string {
-  if (problem === undefined) return 'Nothing forbids it.'
-  const { rule, key, params } = problem
-  const text = texts[`refusal.${rule}/${key}`]
-  if (text !== undefined) return `${rule}: ${text.replace(/\{(\w+)\}/g, (_, name) => String(params[name]))}`
-  const given = Object.entries(params).map(([name, value]) => `${name} ${value}`)
-  const says = rule === undefined ? [] : [game.catalogue[rule].says]
-  return [`${rule ?? ''} ${key}`.trim(), ...given, ...says].join(': ')
+  return reply.kind === 'refused' ? words.refusal(reply.problem) : undefined
 }

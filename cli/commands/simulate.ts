@@ -1,8 +1,7 @@
-import { type Bot, insightInto, type State } from '@spanish-main/kernel'
+import { insightInto, type State } from '@spanish-main/kernel'
 import { type Policy, playout } from '@spanish-main/kernel/harness'
-import { BadInput } from '../arguments.ts'
 import type { Listed } from '../games.ts'
-import { type Command, gameOf, gameOptions, optionsOf, playersOf, wholeNumber } from '../outcome.ts'
+import { botOf, type Command, gameOf, gameOptions, type Seating, seatingOf, wholeNumber } from '../outcome.ts'
 import { progress } from '../progress.ts'
 
 export const simulate: Command = {
@@ -13,17 +12,15 @@ export const simulate: Command = {
   summary: 'plays games among bots and counts how they end',
   run(input) {
     const listed = gameOf(input)
-    const players = playersOf(input, listed)
+    const seating = seatingOf(input, listed)
     const games = wholeNumber(input, 'games', 100, 1)
     const seed = wholeNumber(input, 'seed', 1)
-    const options = optionsOf(input, listed)
-    const name = input.values.bot ?? 'random'
-    const policy = policyOf(listed, name)
+    const policy = policyOf(listed, input.values.bot ?? 'random')
     const count = { games, moves: 0, stuck: 0, errors: 0, victories: {} as Tally, wins: {} as Tally }
     const bar = progress(games, 'games')
     const start = performance.now()
     for (let i = 0; i < games; i++) {
-      playOne(listed, { seats: players, options, seed: seed + i }, policy, count)
+      playOne(listed, { ...seating, seed: seed + i }, policy, count)
       bar.done(i + 1)
     }
     bar.end()
@@ -40,17 +37,14 @@ export const simulate: Command = {
 type Tally = Record<string, number>
 
 function policyOf(listed: Listed, name: string): Policy<State> | undefined {
-  const bot: Bot<State> | undefined = listed.bots[name]
-  if (bot === undefined) {
-    throw new BadInput(`${listed.game.id} has no bot ${name}: there is ${Object.keys(listed.bots).join(', ')}.`)
-  }
+  const bot = botOf(listed, name)
   if (name === 'random') return undefined
   return (g, seat, moves, chance) => bot(insightInto(listed.game, g, seat, chance), seat, moves, chance)
 }
 
 function playOne(
   { game }: Listed,
-  seating: { seats: number; options: Readonly<Record<string, string | number | boolean>>; seed: number },
+  seating: Seating & { seed: number },
   policy: Policy<State> | undefined,
   count: { moves: number; stuck: number; errors: number; victories: Tally; wins: Tally },
 ): void {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { metarules } from './catalogue/a-metarules.ts'
 import { rulings } from './catalogue/amb-rulings.ts'
@@ -131,6 +132,17 @@ describe('docs/rulings.md', () => {
       expect(rowOf(id)[0], id).toContain(`| ${says} |`)
       expect(rowOf(id)[0], id).toContain(`\`${id} …\``)
     }
+  })
+
+  it('sends nobody after a test that does not exist', () => {
+    const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
+    const specs = files.map(file => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
+    const titles = specs.match(/(?<=^\s*(?:(?:test|it)(?:\.each)?|\])\(\s*)(['"`]).*\1/gm) ?? []
+    const untested = [...Object.keys(rulings), ...Object.keys(editions)].filter(
+      id => !titles.some(title => new RegExp(`\\b${id}\\b`).test(title)),
+    )
+    expect(untested).toEqual([])
+    expect(titles.length).toBeGreaterThan(900)
   })
 
   it('has one row for every edition difference that is switched', () => {

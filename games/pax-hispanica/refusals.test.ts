@@ -91,7 +91,7 @@ const CLICKS: readonly {
     before: ['england sail barataria-bay'],
     wrong: 'england load relic havana',
     refusal: 'F4c/relic-stays',
-    english: 'A Relic is exported only from a Friendly Port of yours; elsewhere it takes a smuggler or a Sack.',
+    english: 'A Relic is exported only from a Friendly Port of yours; elsewhere it takes a SMUGGLER or a Sacking.',
     polish:
       'Relikt wywozi się legalnie tylko z własnego Przyjaznego Portu; gdzie indziej trzeba PRZEMYTNIKA albo Splądrowania.',
   },
@@ -286,7 +286,7 @@ const CLICKS: readonly {
     before: ['england sail tortuga'],
     wrong: 'england sail curacao',
     refusal: 'D4c/not-adjacent',
-    english: 'From your sea zone no single step leads there.',
+    english: 'That sea zone does not border yours.',
     polish: 'Ten obszar morski nie sąsiaduje z twoim.',
   },
   {
@@ -395,7 +395,7 @@ const CLICKS: readonly {
     wrong: 'england attack coro',
     refusal: 'LT-1/spanish-site',
     english: 'A CONQUISTADOR does not attack a Site with a Spanish disk or Bible.',
-    polish: 'KONKWISTADOR nie atakuje Terenu z hiszpańskim Znacznikiem lub Biblią.',
+    polish: 'KONKWISTADOR nie atakuje Terenu z hiszpańskim znacznikiem lub Biblią.',
   },
   {
     click: 'attack in Pax as a PRIVATEER',

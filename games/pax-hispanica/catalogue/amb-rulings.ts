@@ -127,7 +127,7 @@ export const rulings = {
   },
   'AMB-37': {
     title: 'When interdiction is possible',
-    says: 'Opponents are asked when a fleet starts in or enters a zone, after each thing it does there, and when it leaves, also for EUROPE, PIRATING or to bury.',
+    says: 'Opponents are asked when a fleet starts in or enters a zone, after each thing it does there, and when it leaves, also for EUROPE, PIRATING or to bury. Moments between which nothing changed are one.',
   },
   'AMB-38': {
     title: 'Several interdictors',
@@ -227,7 +227,7 @@ export const rulings = {
   },
   'AMB-62': {
     title: 'Interdicting running pirates',
-    says: 'The running pirates take the part of the treasure fleet; who holds the Treasure afterwards runs on.',
+    says: 'The running pirates take the part of the treasure fleet; who holds the Treasure afterwards runs on. They do nothing on the way, so each zone is one window.',
     kind: 'definition',
     see: 'SM-8a',
   },

@@ -37,6 +37,16 @@ const catalogues = [
   ...namesIn('').filter(name => /^catalogue.*\.ts$/.test(name) && !name.endsWith('.test.ts')),
   ...namesIn('catalogue/').map(name => `catalogue/${name}`),
 ].filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+/** What the application says and what the documentation says about the game. */
+const application = namesIn('../../web/text/')
+  .filter(name => name.endsWith('.json'))
+  .map(name => `../../web/text/${name}`)
+const pages = [
+  '../../README.md',
+  ...namesIn('../../docs/')
+    .filter(name => name.endsWith('.md'))
+    .map(name => `../../docs/${name}`),
+]
 
 describe('shingles', () => {
   it('hash words without regard to case and punctuation', () => {
@@ -71,14 +81,20 @@ describe('shingles', () => {
 
 describe('no text shares more than seven words in a row with a rulebook', () => {
   it('finds the texts', () => {
-    expect(texts).toEqual(expect.arrayContaining(['components.en.json', 'components.pl.json']))
+    expect(texts).toEqual(expect.arrayContaining(['components.en.json', 'components.pl.json', 'rules.pl.json']))
+    expect(application).toEqual(expect.arrayContaining(['../../web/text/en.json', '../../web/text/pl.json']))
+    expect(pages).toContain('../../docs/rulings.md')
   })
 
-  it.each(texts)('text/%s', name => {
-    const shared = [...stringsOf(JSON.parse(read(`text/${name}`)), '')].flatMap(([key, text]) =>
+  it.each([...texts.map(name => `text/${name}`), ...application])('%s', name => {
+    const shared = [...stringsOf(JSON.parse(read(name)), '')].flatMap(([key, text]) =>
       sharedRuns(text).map(run => `${key}: ${run}`),
     )
     expect(shared).toEqual([])
+  })
+
+  it.each(pages)('%s', name => {
+    expect(read(name).split('\n').flatMap(sharedRuns)).toEqual([])
   })
 
   it.each(catalogues)('%s', name => {

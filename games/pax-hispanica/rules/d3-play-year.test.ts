@@ -133,6 +133,18 @@ describe('worked examples', () => {
     expect(table.waiting()).toEqual([])
   })
 
+  test('D3 example: played instead of sold, the downward Nudge of the Ship would have cost blue a Ship by Mutiny', () => {
+    const table = position(
+      'spain england france',
+      `year 1612, mercantilism 1
+       france: figure missionary-3, ships S03 S22, hand S20
+       turn of france`,
+    ).play('france play S20')
+    expect(table.told('mutiny')).toEqual([[BLUE]])
+    expect(table.told('ship-lost')).toEqual([[BLUE, table.card('S22')]])
+    expect(table.state.figure[BLUE]).toBe(table.cell('missionary-3'))
+  })
+
   test('D example: married into the missions in 1600, robbed of the job by a Sword Fight', () => {
     const table = position(
       'england france',

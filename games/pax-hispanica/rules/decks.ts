@@ -1,6 +1,6 @@
 import { call, drawFrom, hide, reveal, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
-import { DECK, DISPLAY, HAND, type Pax, RECYCLED, STREAM } from './state.ts'
+import { DECK, DISPLAY, HAND, type Pax, PURPLE, RECYCLED, STREAM } from './state.ts'
 import { CARDS_IN_ALL, isHaven, MARKET, tables } from './tables.ts'
 import { tell } from './words.ts'
 
@@ -103,6 +103,15 @@ export function shuffleBack(g: Pax, card: number): void {
   g.place[card] = DECK
   g.havenLeft++
   hide(g, card)
+}
+
+/** H6b-result. The Sun King's Haven cards are shuffled back when no battle can come any more. */
+export function returnHavens(g: Pax): void {
+  for (let card = MARKET; card < CARDS_IN_ALL; card++) {
+    if (!holds(g, PURPLE, card)) continue
+    outOfHand(g, card, PURPLE)
+    shuffleBack(g, card)
+  }
 }
 
 /** F1, F6c. A Haven card is shown and shuffled back. */

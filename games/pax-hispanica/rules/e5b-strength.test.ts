@@ -73,12 +73,14 @@ describe('E5b: Strength', () => {
     expect(result(atSea('england netherlands', cabal).play('england attack coro'))).toEqual([1, 1])
   })
 
-  it('AMB-05: each wilderness is an area of its own', () => {
+  it('AMB-05: each wilderness is an area of its own: tokens in it count, those of another one do not', () => {
     const table = atSea(
-      'england france',
-      'england: ships S04, fleet port-royal   accompong: visita france   barbados: england',
+      'england france netherlands',
+      `england: ships S04, fleet port-royal   accompong: visita france   barbados: england
+       calusa: cathedral france, citizen   chetumal: cathedral netherlands, citizen   st-domingue: france, citizen`,
     )
     table.play('england enslave accompong')
+    expect(table.told('side-taken')).toEqual([])
     expect(result(table)).toEqual([1, 1])
   })
 

@@ -16,6 +16,7 @@ const IF_TREASURE = vocabulary.watch.words.indexOf('if-treasure')
  */
 export const orders: OrderBook<Pax> = {
   args: ['zone', 'watch'],
+  ask: 'ask',
   topic: ([zone]) => zone,
   answer(view, seat, given) {
     const frame = view.stack.length === 0 ? undefined : top(view)

@@ -98,6 +98,7 @@ describe('after an interdiction', () => {
     table.play('england sail caymanes', 'france interdict')
     expect(table.told('interdicted')).toHaveLength(2)
     table.play('england fight', 'england flee', 'france boarding', 'england sail roatan')
+    expect(table.state.fleet[table.nation('england')]).toBe(table.zone('roatan'))
     expect(table.choices('france')).toEqual(['interdict', 'let-pass'])
   })
 

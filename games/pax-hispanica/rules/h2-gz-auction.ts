@@ -55,8 +55,10 @@ function compareBids(g: Pax, world: World, deck: number, initiator: number, bid:
 }
 
 /** H2b, GL-war, AMB-78. Two dice in War, one in Pax. */
+export const bidDice = (g: Pax): number => (isWar(g) ? 2 : 1)
+
 function rollBid(g: Pax, world: World): number {
-  const dice = isWar(g) ? 2 : 1
+  const dice = bidDice(g)
   let sum = 0
   for (let i = 0; i < dice; i++) {
     const die = rollDie(g, world, STREAM.dice)

@@ -41,6 +41,13 @@ describe('what he auctions', () => {
     expect(deckOf(put(`${WAR}\n display: M06 ${YOURS} S08\n spain: ships S01`))).toBe(MISSION_DECK)
   })
 
+  test('H3a: why he comes to a deck is told: the size of his fleet, and the Royalty card that he cannot have', () => {
+    const wanting = put(`${PAX}\n display: M06 ${HIS} S08\n spain: ships S01 S09`)
+    expect([wanting.told('king-needs-ships'), wanting.told('king-unqualified')]).toEqual([[[2]], []])
+    const content = put(`${WAR}\n display: M06 ${YOURS} S08\n spain: ships S01`)
+    expect([content.told('king-has-ships'), content.told('king-unqualified')]).toEqual([[[1]], [[content.card(YOURS)]]])
+  })
+
   test('H3a: a deck without cards does not count', () => {
     const table = solitaire(`${WAR}
  display: M06 ${HIS}

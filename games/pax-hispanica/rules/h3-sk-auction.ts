@@ -23,12 +23,15 @@ export const kingAuction = sequence('king-auction', [
 
 /** H3a. Ships before Peerages before Missions; a deck without cards does not count. */
 function chosenDeck(g: Pax, world: World): number {
-  if (needsShips(g) && g.display[SHIP_DECK] >= 0) {
+  const wanting = needsShips(g)
+  tell(world, g, 'H3a', wanting ? 'king-needs-ships' : 'king-has-ships', g.shipCount[PURPLE])
+  if (wanting && g.display[SHIP_DECK] >= 0) {
     if (!isOutlaw(g.display[SHIP_DECK])) return SHIP_DECK
     murder(g, world)
   }
   const royalty = g.display[ROYALTY_DECK]
   if (royalty >= 0 && refusePeerage(g, PURPLE, royalty) === undefined) return ROYALTY_DECK
+  if (royalty >= 0) tell(world, g, 'H3a', 'king-unqualified', royalty)
   return g.display[MISSION_DECK] >= 0 ? MISSION_DECK : NO_DECK
 }
 

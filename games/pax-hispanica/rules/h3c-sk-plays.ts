@@ -42,6 +42,12 @@ const KING_ACTIONS: readonly (readonly [number, KingAction])[] = [
   [ICON.dove, moveDove],
 ]
 
+/** H3c. The number of an Action on his list, the two kinds of Peerage sharing one; 0 if it is not on it. */
+export function placeOnKingsList(action: number): number {
+  const place = KING_ACTIONS.findIndex(([listed]) => listed === action)
+  return place > 1 ? place : place + 1
+}
+
 /**
  * H3c. The Sun King plays a card (a). His frame holds the Actions left (b), the icons used as a bit set (c), and how
  * far down his list he has come (list).

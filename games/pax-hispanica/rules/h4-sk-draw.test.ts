@@ -39,3 +39,17 @@ test('H4: Callow in between he plays the rest all the same, with Amor de Rey', (
   expect(played(table)).toEqual(['M05', 'M07'])
   expect(table.state.figure[PURPLE]).toBe(table.cell('buccaneer-1'))
 })
+
+test('AMB-66: Ganga Zumba may use the MAN IN THE IRON MASK before the Sun King draws, and after each of his cards', () => {
+  const year = (hand: string) =>
+    solitaire(`year 1608\n england: peers R18\n spain: figure missionary-2${hand}\n display: M01\n begin king-draw`)
+  const table = year(', peers R02')
+  expect([table.choices('england'), table.told('card-drawn')]).toEqual([['unmask R02', 'decline'], []])
+  table.play('england decline')
+  expect(played(table)).toEqual(['M01'])
+  expect(table.choices('england')).toEqual(['unmask R02', 'decline'])
+  table.play('england unmask R02')
+  expect([table.state.place[table.card('R02')], table.state.place[table.card('R18')]]).toEqual([RECYCLED, RECYCLED])
+  expect(table.waiting()).toEqual([])
+  expect(year('').waiting()).toEqual([])
+})

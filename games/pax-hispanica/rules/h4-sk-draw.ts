@@ -3,27 +3,40 @@ import { drawMarket, intoHand, outOfHand, turnUp } from './decks.ts'
 import { isCallow, trackOf } from './figures.ts'
 import { playForKing } from './h2-gz-auction.ts'
 import { strikeMask } from './h3-abilities.ts'
+import { offerIronMask } from './pr-man-iron-mask.ts'
 import { type Pax, PURPLE } from './state.ts'
 import { reach } from './values.ts'
 import { repeat, sequence, step, tell } from './words.ts'
 
-/** H4. The Sun King's Professional Draw; the list holds the cards that he has drawn and not played yet. */
+/**
+ * H4. The Sun King's Professional Draw; the list holds the cards that he has drawn and not played yet. AMB-66: with the
+ * MAN IN THE IRON MASK Ganga Zumba may strike before it and after each card (a).
+ */
 export const kingDraw = sequence(
   'king-draw',
   [
     step('H3-abilities', (g, _frame, world) => strikeMask(g, world)),
+    step('AMB-66', g => offerIronMask(g, PURPLE)),
     step('H4', drawForKing),
-    repeat('H4', (g, frame, world) => {
-      if (frame.list.length === 0) return false
-      const [card, ...rest] = frame.list
-      frame.list = rest
-      outOfHand(g, card, PURPLE)
-      playForKing(g, world, card)
-      return true
-    }),
+    repeat('H4', playNext),
   ],
-  { list: 'public' },
+  { a: 'public', list: 'public' },
 )
+
+function playNext(g: Pax, frame: Frame, world: World): boolean {
+  if (frame.a === 1) {
+    frame.a = 0
+    offerIronMask(g, PURPLE)
+    return true
+  }
+  if (frame.list.length === 0) return false
+  const [card, ...rest] = frame.list
+  frame.list = rest
+  frame.a = 1
+  outOfHand(g, card, PURPLE)
+  playForKing(g, world, card)
+  return true
+}
 
 /** H4, D2b, AMB-41. As many cards as his Reach, at once and openly, from the deck of the track he stands on now. */
 function drawForKing(g: Pax, frame: Frame, world: World): void {

@@ -1,7 +1,7 @@
 import { call, drawFrom, type Refusal, reveal, type World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { handLimit } from './d3-values.ts'
-import { holds, intoHand, outOfHand, shuffleBack } from './decks.ts'
+import { intoHand } from './decks.ts'
 import { colourOf } from './players.ts'
 import { moveFleet } from './ships.ts'
 import { courseLeft, ENTERED, reconnoitre, turnOf } from './sm-sail-turn.ts'
@@ -81,15 +81,6 @@ function drawHavensForKing(g: Pax, world: World): void {
     intoHand(g, card, PURPLE, 0)
     reveal(g, card)
     tell(world, g, 'H6b-course', 'haven-drawn', PURPLE, card)
-  }
-}
-
-/** H6b-result. His Haven cards are shuffled back when no battle can come any more. */
-export function returnHavens(g: Pax): void {
-  for (let card = MARKET; card < CARDS_IN_ALL; card++) {
-    if (!holds(g, PURPLE, card)) continue
-    outOfHand(g, card, PURPLE)
-    shuffleBack(g, card)
   }
 }
 

@@ -35,6 +35,20 @@ describe('when they meet', () => {
     expect(sail('S02', 'S08', 'haven-roatan').play('england sail new-providence').told('interdicted')).toEqual([])
   })
 
+  test('H6b-result: his cards go back as well when your last Ship is lost on land before the end of the course', () => {
+    const table = sail(
+      'S04',
+      'S08',
+      'haven-new-providence',
+      'santo-domingo: spain, slave   rebel-espanola: slave-rebel',
+    )
+    expect(table.state.havenHand[PURPLE]).toBe(1)
+    table.play('england attack rebel-espanola')
+    expect(table.state.shipCount[RED]).toBe(0)
+    expect([table.state.havenHand[PURPLE], table.state.havenLeft]).toEqual([0, 14])
+    expect(table.state.place[table.card('haven-new-providence')]).toBe(DECK)
+  })
+
   test('AMB-75: one battle for a drawn card, though the course comes back to the zone', () => {
     const table = sail('S24', 'S08', 'haven-tortuga', '', 'tortuga new-providence tortuga')
     table.play('england sail new-providence', 'england sail tortuga')

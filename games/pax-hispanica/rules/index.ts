@@ -15,7 +15,7 @@ import { events } from './words.ts'
 /** Pax Hispanica for two to five players, or for one against the Sun King. */
 export const paxHispanica: Game<Pax> = defineGame<Pax>({
   id: 'pax-hispanica',
-  version: 1,
+  version: 2,
   seats: [1, 2, 3, 4, 5],
   options: optionChoices,
   streams: Object.keys(STREAM),

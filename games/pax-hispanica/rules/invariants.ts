@@ -11,6 +11,7 @@ import {
   type Pax,
   PEER_SLOTS,
   PEERS,
+  PURPLE,
   RECYCLED,
   SHIP_SLOTS,
   SHIPS,
@@ -121,6 +122,9 @@ function cards(g: Pax): string[] {
     same(`deck ${deck} recycled`, inPlace(RECYCLED), g.recycled[deck])
     same(`deck ${deck} on display`, inPlace(DISPLAY), g.display[deck] < 0 ? 0 : 1)
   }
+  // H6b-result: the Sun King watches a voyage, and keeps nothing when it is over.
+  const watching = g.ended !== 0 || pending(g, 'sail-turn') !== undefined
+  holds('the Sun King keeps Haven cards', g.solitaire === 0 || g.havenHand[PURPLE] === 0 || watching)
   same('Haven deck', g.place.filter((place, card) => card >= MARKET && place === DECK).length, g.havenLeft)
   for (const [card, place] of g.place.entries()) {
     if (place === DECK) holds(`card ${card} is known in its deck`, g.known[card] === 0)

@@ -1,7 +1,7 @@
 import { call, type Frame, NO_LIST, pending, type World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { isElDorado, isHurricane } from './calendar.ts'
-import { drawHaven } from './decks.ts'
+import { drawHaven, returnHavens } from './decks.ts'
 import { mayUseMercantile } from './na-mercantile.ts'
 import { colourOf, hasTitle } from './players.ts'
 import { enterPirating } from './ships.ts'
@@ -77,7 +77,11 @@ export function reconnoitre(g: Pax, world: World, colour: number): void {
 /** SM-3, SM-4. On arrival the window, then one thing after the other until the fleet has left the sea. */
 function sailOn(g: Pax, frame: Frame): boolean {
   const colour = colourOf(g, frame.seat)
-  if (!isAtSea(g, colour)) return false
+  if (!isAtSea(g, colour)) {
+    // H6b-result: also if the last Ship was lost on land, before the end of the course.
+    if (g.solitaire === 1) returnHavens(g)
+    return false
+  }
   if ((frame.c & ENTERED) !== 0) {
     openWindow(g, frame)
     if (courseLeft(g).length > 0) call(g, 'king-interdiction', frame.seat, g.fleet[colour])

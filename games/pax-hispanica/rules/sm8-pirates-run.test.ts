@@ -79,7 +79,7 @@ describe("the pirates' run", () => {
     expect(table.refusal('france bury')).toBe('SM-8/not-now')
   })
 
-  it('SM-8: every zone is one window for all who lie in wait, the robbed player included', () => {
+  it('SM-8, AMB-62: every zone is one window for all who lie in wait, the robbed player included', () => {
     const table = steal(robbed('netherlands: ships S20, hand haven-caymanes', ['haven-roatan']), 'netherlands let-pass')
     expect(table.waiting()).toEqual(['england', 'netherlands'])
     table.play('england let-pass', 'netherlands let-pass', 'france sail new-providence')

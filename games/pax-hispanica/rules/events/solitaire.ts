@@ -2,6 +2,10 @@
 export const solitaireEvents = {
   /** The Sun King's combined auction and play begins. */
   'king-auctions': [],
+  /** His fleet of this size needs another Ship, or none; he does not qualify for the Royalty card on display. */
+  'king-needs-ships': ['number'],
+  'king-has-ships': ['number'],
+  'king-unqualified': ['card'],
   /** A captain on display falls to the pirate hunters; a Royalty card leaves the game. */
   'captain-murdered': ['card'],
   'royalty-removed': ['card'],
