@@ -66,6 +66,15 @@ export function CrestSheet({ looks = LOOKS }: { looks?: readonly SeatLook[] }) {
 export function Crest({ look: of }: { look: SeatLook }) {
   return (
     <svg className="crest" viewBox="0 0 40 47" aria-hidden="true">
+      <Arms look={of} />
+    </svg>
+  )
+}
+
+/** The same inside a drawing, 40 wide and 47 high. */
+export function Arms({ look: of }: { look: SeatLook }) {
+  return (
+    <>
       <path d={SHIELD} fill={of.colour} />
       <path d={SHIELD} fill={`url(#${patternId(of)})`} />
       <circle cx={20} cy={20.5} r={12.2} fill={of.colour} />
@@ -74,7 +83,7 @@ export function Crest({ look: of }: { look: SeatLook }) {
       </svg>
       <path d={SHIELD} fill="none" className="crest-rim" />
       <path d={SHIELD} fill="none" className="crest-edge" />
-    </svg>
+    </>
   )
 }
 

@@ -16,7 +16,11 @@ export function ComponentsPage({ game }: { game: string }) {
   const { words, board, entry } = kit.it
   const { Components } = board ?? {}
   return (
-    <PageFrame title="nav.components" heading={say('components.of', { game: words.say(`game.${entry.id}.title`) })}>
+    <PageFrame
+      title="nav.components"
+      heading={say('components.of', { game: words.say(`game.${entry.id}.title`) })}
+      wide={Components !== undefined}
+    >
       {Components === undefined ? (
         <Listed kit={kit.it} />
       ) : (

@@ -3,8 +3,15 @@ import { Header } from '../header.tsx'
 import { type Key, useText } from '../text.ts'
 import './page-frame.css'
 
+interface PageFrameProps {
+  title: Key
+  heading?: string
+  wide?: boolean
+  children: ReactNode
+}
+
 /** A page with the header of the lobby and one column. */
-export function PageFrame({ title, heading, children }: { title: Key; heading?: string; children: ReactNode }) {
+export function PageFrame({ title, heading, wide = false, children }: PageFrameProps) {
   const { say } = useText()
   const said = heading ?? say(title)
   useEffect(() => {
@@ -13,7 +20,7 @@ export function PageFrame({ title, heading, children }: { title: Key; heading?: 
   return (
     <>
       <Header />
-      <main className="page">
+      <main className={wide ? 'page page-wide' : 'page'}>
         <h1>{said}</h1>
         {children}
       </main>

@@ -15,6 +15,11 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
   const { Ending } = kit.board ?? {}
   if (over === undefined) return undefined
   const why = `ending.${over.ending}.why`
+  // The rules open beside the table, which this window covers.
+  const openRule = (id: string) => {
+    onClose()
+    props.act.openRule(id)
+  }
   const winner = over.winner < 0 ? say('end.no-one') : seatName(over.winner)
   return (
     <Stage title={sayEnding(kit, table)} onClose={onClose} closeLabel={say('act.look')}>
@@ -23,7 +28,7 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
           {over.winner < 0 ? undefined : <Crest look={look(over.winner)} />}
           {say.has(why) ? say(why, { winner }) : undefined}
         </p>
-        {Ending === undefined ? undefined : <Ending {...props} />}
+        {Ending === undefined ? undefined : <Ending {...props} act={{ ...props.act, openRule }} />}
         <h3>{say('end.course')}</h3>
         <Figures id={row.id} />
       </div>

@@ -1,4 +1,4 @@
-import { Crest, LineChart } from '@spanish-main/ui'
+import { Button, Crest, LineChart } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
 import { startTable } from '../local/client.ts'
 import { useTableContext } from './context.ts'
@@ -12,6 +12,7 @@ export function Figures({ id }: { id: string }) {
   const { kit, props, look, seatName } = useTableContext()
   const { table, say } = props
   const [course, setCourse] = useState<Course>()
+  const [inNumbers, setInNumbers] = useState(false)
   const { moves, view } = table
 
   // Worked out beside the table, which goes on meanwhile.
@@ -34,24 +35,33 @@ export function Figures({ id }: { id: string }) {
 
   if (course === undefined || course.at.length < 2) return <p className="log-empty">{say('figures.soon')}</p>
   const title = (name: string) => (say.has(`sample.${name}`) ? say(`sample.${name}`) : name)
+  const chart = { at: course.at, atName: title('at'), inNumbers }
   return (
     <div className="figures">
-      <ul className="figures-key" aria-hidden="true">
-        {table.sitters.map((_, seat) => (
-          <li key={seatName(seat)}>
-            <Crest look={look(seat)} />
-            {seatName(seat)}
-          </li>
-        ))}
-      </ul>
-      <div className="figures-charts">
+      <div className="figures-head">
+        <ul className="figures-key" aria-hidden="true">
+          {table.sitters.map((_, seat) => (
+            <li key={seatName(seat)}>
+              <Crest look={look(seat)} />
+              {seatName(seat)}
+            </li>
+          ))}
+        </ul>
+        <Button aria-pressed={inNumbers} onClick={() => setInNumbers(!inNumbers)}>
+          {say('figures.numbers')}
+        </Button>
+      </div>
+      <div className={inNumbers ? 'figures-charts figures-numbers' : 'figures-charts'}>
         {Object.entries(course.lines).map(([name, lines]) => (
           <LineChart
             key={name}
             title={title(name)}
-            at={course.at}
+            {...chart}
             series={lines.map((values, seat) => ({ name: seatName(seat), look: look(seat), values }))}
           />
+        ))}
+        {Object.entries(course.shared).map(([name, values]) => (
+          <LineChart key={name} title={title(name)} {...chart} series={[{ name: title(name), values }]} />
         ))}
       </div>
     </div>

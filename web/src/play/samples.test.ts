@@ -18,5 +18,18 @@ test('samples become lines by seat; the last sample of a year counts', () => {
         [2, 6],
       ],
     },
+    shared: {},
   })
+})
+
+test('a number of the table is one line, 0 where it is not told', () => {
+  const course = courseOf(
+    [
+      { at: 1, values: {}, shared: { rebels: 2 } },
+      { at: 2, values: {} },
+      { at: 3, values: {}, shared: { rebels: 4 } },
+    ],
+    3,
+  )
+  expect(course).toEqual({ at: [1, 2, 3], lines: {}, shared: { rebels: [2, 0, 4] } })
 })

@@ -1,21 +1,25 @@
 import type { State } from '@spanish-main/kernel'
 import type { Sample } from '@spanish-main/ui'
 
-/** Numbers over the years: for each name a list of values by seat, as long as `at`. */
+/** Numbers over the years: for each name a list of values by seat, or one of the table's own, as long as `at`. */
 export interface Course {
   readonly at: readonly number[]
   readonly lines: Readonly<Record<string, readonly (readonly number[])[]>>
+  readonly shared: Readonly<Record<string, readonly number[]>>
 }
 
 /** Puts samples in order of their years; the last of each year counts. */
 export function courseOf(samples: readonly Sample[], seats: number): Course {
   const byYear = new Map(samples.map(sample => [sample.at, sample]))
   const at = [...byYear.keys()].sort((a, b) => a - b)
-  const names = [...new Set(samples.flatMap(sample => Object.keys(sample.values)))]
+  const names = (part: 'values' | 'shared') => [...new Set(samples.flatMap(sample => Object.keys(sample[part] ?? {})))]
   const line = (name: string, seat: number) => at.map(year => byYear.get(year)?.values[name]?.[seat] ?? 0)
+  const all = (name: string) => Array.from({ length: seats }, (_, seat) => line(name, seat))
+  const common = (name: string) => at.map(year => byYear.get(year)?.shared?.[name] ?? 0)
   return {
     at,
-    lines: Object.fromEntries(names.map(name => [name, Array.from({ length: seats }, (_, seat) => line(name, seat))])),
+    lines: Object.fromEntries(names('values').map(name => [name, all(name)])),
+    shared: Object.fromEntries(names('shared').map(name => [name, common(name)])),
   }
 }
 

@@ -4,6 +4,8 @@ import type { Kit } from '../kit.ts'
 import { goOn } from '../local/tables.ts'
 import { namedSitters, TableContext, tableContext } from '../play/context.ts'
 import { Drawer } from '../play/drawer.tsx'
+import { EndScreen } from '../play/end.tsx'
+import { exportRecord } from '../play/export-record.ts'
 import { Frame } from '../play/frame.tsx'
 import { useShortcuts } from '../play/shortcuts.ts'
 import { useDrawer } from '../play/use-drawer.ts'
@@ -20,6 +22,7 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
   const { say, name } = words
   const { past, move, moment, seat } = open
   const [shown, show] = useState<Target>()
+  const [ending, setEnding] = useState(false)
   const drawer = useDrawer()
   const calm = useCalm()
   const table = useMemo(
@@ -73,11 +76,14 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
       <Frame
         id={past.row.id}
         title={say('replay.title', { title })}
-        dock={<Scrubber open={open} onBranch={branch} />}
+        dock={<Scrubber open={open} onBranch={branch} onEnd={() => setEnding(true)} />}
         drawer={<Drawer id={past.row.id} open={drawer.tab} rule={drawer.rule} onOpen={drawer.open} />}
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}
       />
+      {ending && table.over !== undefined ? (
+        <EndScreen row={past.row} onExport={() => void exportRecord(past.row.id)} onClose={() => setEnding(false)} />
+      ) : undefined}
     </TableContext>
   )
 }

@@ -13,7 +13,14 @@ export function turnStarts(movers: readonly number[]): number[] {
   return movers.flatMap((seat, i) => (i === 0 || movers[i - 1] !== seat ? [i] : []))
 }
 
-export function Scrubber({ open, onBranch }: { open: OpenPast; onBranch: () => Promise<void> }) {
+interface ScrubberProps {
+  open: OpenPast
+  onBranch: () => Promise<void>
+  /** At the last move of a game that is over. */
+  onEnd: () => void
+}
+
+export function Scrubber({ open, onBranch, onEnd }: ScrubberProps) {
   const { props, seatName, kit } = useTableContext()
   const { say, table } = props
   const { past, wanted, move, seat, goTo, lookAs } = open
@@ -91,9 +98,11 @@ export function Scrubber({ open, onBranch }: { open: OpenPast; onBranch: () => P
             </select>
           </label>
         ) : undefined}
-        <Button disabled={over && move >= last} onClick={() => void onBranch()}>
-          {say('replay.branch')}
-        </Button>
+        {table.over === undefined ? (
+          <Button onClick={() => void onBranch()}>{say('replay.branch')}</Button>
+        ) : (
+          <Button onClick={onEnd}>{say('end.show')}</Button>
+        )}
         <Link className="btn btn-plain" href={`/table/${past.row.id}`}>
           {say('replay.table')}
         </Link>

@@ -2,7 +2,7 @@ import type { Say } from '@spanish-main/ui'
 import { CELLS, DECKS } from '../../data/index.ts'
 import type { Pax } from '../../rules/state.ts'
 import { ReadButton } from '../card/read-button.tsx'
-import { cardName, nationName } from '../names.ts'
+import { cardName, playerName } from '../names.ts'
 import type { PhilosophyMarks, PhilosophyPick } from './marks.ts'
 import { BOARD, cellPlace, DECK_PLACES } from './places.ts'
 
@@ -21,7 +21,9 @@ export function CellButtons({ view, say, marks, onPick }: ButtonsProps) {
     const { x, y, width, height } = cellPlace(index)
     const mark = marks.cells?.get(index)
     const colour = view.figure.indexOf(index)
-    const name = [say(`cell.${cell.id}.name`), colour >= 0 && nationName(say, colour), mark?.label].filter(Boolean)
+    const name = [say(`cell.${cell.id}.name`), colour >= 0 && playerName(view, say, colour), mark?.label].filter(
+      Boolean,
+    )
     return (
       <button
         key={cell.id}

@@ -52,12 +52,7 @@ export function Meters({ view, say, onPick }: MetersProps) {
   return (
     <div className="px-meters">
       <button type="button" className="px-mercantilism" onClick={() => onPick({ kind: 'mercantilism' })}>
-        <svg viewBox="-16 -16 32 32" role="img" aria-label={String(mercantilism)}>
-          <rect x="-14" y="-14" width="28" height="28" rx="6" />
-          {(PIPS[mercantilism] ?? []).map(([x, y]) => (
-            <circle key={`${x},${y}`} cx={x} cy={y} r="3" />
-          ))}
-        </svg>
+        <Die pips={mercantilism} />
         <span>
           <b>{say('board.mercantilism')}</b>
           {say('board.mercantilism.caps')}
@@ -78,5 +73,17 @@ export function Meters({ view, say, onPick }: MetersProps) {
         {say('board.havens.left', { count: havenLeft })}
       </button>
     </div>
+  )
+}
+
+/** The Mercantilism die. */
+export function Die({ pips }: { pips: number }) {
+  return (
+    <svg className="px-die" viewBox="-16 -16 32 32" role="img" aria-label={String(pips)}>
+      <rect x="-14" y="-14" width="28" height="28" rx="6" />
+      {(PIPS[pips] ?? []).map(([x, y]) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r="3" />
+      ))}
+    </svg>
   )
 }

@@ -1,0 +1,105 @@
+// How Pax Hispanica ends: recorded games are imported, and their end explains itself.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+
+const soon = { timeout: 20_000 }
+const corpus = join(import.meta.dirname, '../games/pax-hispanica/corpus')
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+/** The recorded game that ended like this, looked back at from its start. */
+async function lookBack(ending: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const [file] = globSync(`${ending}*.record`, { cwd: corpus })
+  const page = await openPage(browser, `${inject('address')}/import`, complaints, options)
+  await page.locator('textarea').fill(readFileSync(join(corpus, file), 'utf8'))
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('slider').waitFor()
+  return page
+}
+
+/** The end screen of its table, with the charts. */
+async function endOf(ending: string, options: BrowserContextOptions = {}) {
+  const page = await lookBack(ending, options)
+  await page.goto(page.url().replace('/replay/', '/table/'))
+  const stage = page.getByRole('dialog')
+  await stage.locator('.line-chart').first().waitFor(soon)
+  return { page, stage }
+}
+
+test('G3e: Sun King shows its three conditions true, the Chests in the War Coffers, and leads to the rule', async () => {
+  const { page, stage } = await endOf('sun-king')
+  const conditions = stage.locator('.px-verdict > ul > li')
+  expect(await conditions.count()).toBe(3)
+  expect(await stage.locator('.px-verdict > ul > .px-is-met').count()).toBe(3)
+  expect(await conditions.first().textContent()).toContain('Sun King')
+  expect(await conditions.last().textContent()).toContain('9 there, 9 needed')
+  expect(await conditions.last().locator('use[href="#px-chest"]').count()).toBe(9)
+  await expectAccessible(page)
+  await stage.getByRole('button', { name: 'Read rule G3e' }).click()
+  await expect.poll(() => page.locator('.rule-open .rule-id').textContent(), soon).toBe('G3e')
+  await page.getByRole('button', { name: 'Show the end' }).click()
+  await stage.getByRole('heading', { level: 2, name: /wins: Sun King$/ }).waitFor()
+})
+
+test('G3a: nobody wins, and the ledger says which nation without a player has most', async () => {
+  const { page, stage } = await endOf('nobody', { colorScheme: 'dark' })
+  const rows = stage.locator('.px-ranking tbody tr')
+  const first = await rows.first().getByRole('cell').allTextContents()
+  expect(await rows.first().textContent()).toContain('nobody plays it')
+  const second = await rows.nth(1).getByRole('cell').allTextContents()
+  expect(Number(first[0])).toBeGreaterThan(Number(second[0]))
+  expect(Number(first[0])).toBe(Number(first[1]) + Number(first[2]) + Number(first[3]))
+  await expectAccessible(page)
+})
+
+test('H7a: in solitaire the Sun King’s condition is shown true, in Polish, on a phone', async () => {
+  const phone = { locale: 'pl-PL', viewport: { width: 360, height: 740 } }
+  const { page, stage } = await endOf('solitaire-king-coffers', phone)
+  await stage.getByRole('heading', { level: 2, name: /^Wygrywa Król Słońce/ }).waitFor()
+  expect(await stage.locator('.px-verdict').first().locator('.px-is-met').textContent()).toContain('jest 9, potrzeba 9')
+  await expectNothingCut(page)
+  const [content, window] = await stage.evaluate(element => [element.scrollWidth, element.clientWidth])
+  expect(content).toBe(window)
+})
+
+test('the charts can be read as numbers, and the end is reached from the replay too', async () => {
+  const page = await lookBack('solitaire-king-peerages')
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByRole('button', { name: 'Show the end' }).click()
+  const stage = page.getByRole('dialog')
+  await stage.locator('.line-chart').first().waitFor(soon)
+  const titles = await stage.locator('.line-chart figcaption').allTextContents()
+  expect(titles).toEqual([
+    'Money',
+    'Sway',
+    'Reach',
+    'Colonies',
+    'Missions',
+    'Tokens on the map',
+    'Tax Rebels',
+    'Slaves',
+    'Chests in the War Coffers',
+    'Tokens of the Sun King',
+    'Peerages of the Sun King',
+  ])
+  await stage.getByRole('button', { name: 'In numbers' }).click()
+  const money = stage.getByRole('table', { name: 'Money' })
+  expect(await money.getByRole('columnheader').first().textContent()).toBe('Year')
+  expect(await money.getByRole('rowheader').allTextContents()).toEqual(['England'])
+  await expectAccessible(page)
+})
