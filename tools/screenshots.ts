@@ -22,7 +22,7 @@ const shoot = (page: Page, name: string) => page.screenshot({ path: join(picture
 
 /** A recorded game, looked back at two thirds of its way. */
 async function lookBack(page: Page, address: string): Promise<void> {
-  const record = readFileSync(join(root, 'games', 'pax-hispanica', 'corpus', 'el-patron-5-players.record'), 'utf8')
+  const record = readFileSync(join(root, 'games', 'pax-hispanica', 'corpus', 'tea-party-5-players.record'), 'utf8')
   await page.goto(`${address}/import`)
   await page.locator('textarea').fill(record)
   await page.locator('button[type=submit]').click()

@@ -72,8 +72,11 @@ export function AmountChooser({
           </button>
         </span>
       </label>
-      {low >= 0 && high <= COINS ? <Coins high={high} value={value} onPick={n => setText(String(n))} /> : undefined}
-      <span className="amount-range">{say('amount.range', { low, high })}</span>
+      {low >= 0 && high <= COINS ? (
+        <Coins high={high} value={value} onPick={n => setText(String(n))} />
+      ) : (
+        <span className="amount-range">{say('amount.range', { low, high })}</span>
+      )}
       <Button kind="primary" type="submit" shortcut="⏎">
         {confirm(value)}
       </Button>

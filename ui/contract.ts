@@ -92,7 +92,7 @@ export interface Picking {
   readonly ready: Choice | undefined
   /** The last thing that was refused, until something else happens. */
   readonly refusal: { readonly target: Target | undefined; readonly problem: Problem } | undefined
-  /** What a line of the chronicle, or a hint, points at. */
+  /** What a line of the chronicle, or a hint, points at, until something else is pointed at. */
   readonly shown: Target | undefined
 }
 
@@ -167,10 +167,27 @@ export interface TextSection {
   readonly rows: readonly { readonly name: string; readonly value: string; readonly target?: Target }[]
 }
 
-/** Public numbers at a moment of the game, each by seat; `at` is the year or round, and the last sample of each counts. */
+/** Public numbers at a moment of the game; `at` is the year or round, and the last sample of each counts. */
 export interface Sample {
   readonly at: number
+  /** Numbers that every seat has. */
   readonly values: Readonly<Record<string, readonly number[]>>
+  /** Numbers that belong to the table. */
+  readonly shared?: Readonly<Record<string, number>>
+}
+
+/** One step of what is told step by step, with the rule that it follows. */
+export interface Told {
+  /** Which of all events it begins with: the same number whatever happens later. */
+  readonly at: number
+  /** The tale that the step belongs to: "Goods year 1602". */
+  readonly chapter: string
+  /** The step; without it, the title of its rule. */
+  readonly title?: string
+  readonly rule: string
+  readonly lines: readonly Happening[]
+  /** Where on the board it happens. */
+  readonly place?: Target
 }
 
 /** What a game's words add to its catalogues. All of it is optional, and none of it knows a rule. */
@@ -204,15 +221,32 @@ export interface BoardWords<S extends State> {
   caution?(table: TableView<S>, choice: Choice, say: Say): string | undefined
   /** The heading of the chapter that this event opens in the chronicle: "1625 · Sail". */
   chapter?(event: Event, say: Say): string | undefined
+  /** What is worth telling step by step among all that happened, in order. */
+  telling?(table: TableView<S>, say: Say, name: Name): readonly Told[]
   /** The table in words. */
   describe?(table: TableView<S>, say: Say, name: Name): readonly TextSection[]
   sample?(view: S): Sample
 }
 
-/** A step of the guided first turn: its text is `guide.<key>`, shown while `when` holds and no later step does. */
+/** A part of the page that a guide points at. The last two are tabs of the drawer. */
+export type GuidePlace = 'board' | 'ribbon' | 'seats' | 'side' | 'hand' | 'dock' | 'tools' | 'victory' | 'orders'
+
+/** A step of the guided first turn. Its words are `guide.<key>.title` and `guide.<key>`. */
 export interface GuideStep<S extends State> {
   readonly key: string
-  when(table: TableView<S>): boolean
+  /** The situation in which it appears; at most one holds at a time. Without it, it follows the step before. */
+  when?(table: TableView<S>): boolean
+  /** What it speaks of. */
+  readonly place?: GuidePlace
+}
+
+/** What the browser of all components knows. */
+export interface ComponentsProps<S extends State> {
+  readonly say: Say
+  readonly name: Name
+  openRule(id: string): void
+  /** At a table: what its seat sees. Nothing else may be shown. */
+  readonly table?: TableView<S>
 }
 
 /** What a game's board room exports. The page around it has something plain in place of each part that is missing. */
@@ -235,7 +269,7 @@ export interface Board<S extends State> {
   /** On the end screen: the winning condition shown true. */
   readonly Ending?: ComponentType<BoardProps<S>>
   /** The browser of all components. */
-  readonly Components?: ComponentType<{ readonly say: Say; readonly name: Name; openRule(id: string): void }>
+  readonly Components?: ComponentType<ComponentsProps<S>>
   readonly words?: BoardWords<S>
   readonly guide?: { readonly record: string; readonly seat: number; readonly steps: readonly GuideStep<S>[] }
 }

@@ -7,6 +7,8 @@ export type {
   BoardProps,
   BoardWords,
   Choice,
+  ComponentsProps,
+  GuidePlace,
   GuideStep,
   Happening,
   LegalTarget,
@@ -23,6 +25,7 @@ export type {
   TableView,
   Target,
   TextSection,
+  Told,
   Verb,
 } from './contract.ts'
 export { Crest, CrestSheet, plainLook, SeatBand } from './crest.tsx'
@@ -46,6 +49,7 @@ export { Sheet } from './sheet.tsx'
 export { Stage } from './stage.tsx'
 export { type Tab, Tabs } from './tabs.tsx'
 export { type TargetItem, TargetList } from './target-list.tsx'
+export { Telling } from './telling.tsx'
 export { plainSections, TextBoard } from './text-board.tsx'
 export { Verbs } from './verbs.tsx'
 export { WordsForm } from './words-form.tsx'

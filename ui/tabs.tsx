@@ -52,7 +52,7 @@ export function Tabs({
           </button>
         ))}
       </div>
-      <div className="tab-panel" role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${open}`}>
+      <div key={open} className="tab-panel" role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${open}`}>
         {children}
       </div>
     </div>

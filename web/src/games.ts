@@ -3,7 +3,7 @@
 import type { Bot, Game, State } from '@spanish-main/kernel'
 import type { Board } from '@spanish-main/ui'
 import type { PictureName } from './art/pictures.tsx'
-import type { Language } from './text.ts'
+import type { Key, Language } from './text.ts'
 
 export type GameId = 'pax-hispanica' | 'lords' | 'conquistador' | 'maracaibo' | 'cove'
 export type Catalogue = Readonly<Record<string, string>>
@@ -41,6 +41,12 @@ export interface GameEntry {
   readonly bots: readonly string[]
   /** The table of *Play now*. */
   readonly quick: { readonly seats: number; readonly options: Readonly<Record<string, string | number | boolean>> }
+  /** It can be played alone: what that is called, with which options, and which of them mean nothing then. */
+  readonly alone?: {
+    readonly says: Key
+    readonly options: GameEntry['quick']['options']
+    readonly moot: readonly string[]
+  }
   /** Its board has a guided first turn. */
   readonly guide?: true
   readonly texts?: Readonly<Record<Language, () => Promise<Catalogue>>>
@@ -91,6 +97,12 @@ export const games: readonly GameEntry[] = [
     ready: true,
     bots: ['deckhand', 'mate', 'random'],
     quick: { seats: 4, options: { length: 'comet-short' } },
+    guide: true,
+    alone: {
+      says: 'game.pax-hispanica.alone',
+      options: {},
+      moot: ['length', 'spain', 'nations', 'gangaZumba', 'flee'],
+    },
     texts: {
       en: merged(import.meta.glob('../../games/pax-hispanica/text/*.en.json', { import: 'default' })),
       pl: merged(import.meta.glob('../../games/pax-hispanica/text/*.pl.json', { import: 'default' })),

@@ -10,6 +10,8 @@ export const SETTINGS = {
   confirm: ['final', 'always', 'never'],
   /** How fast bots move. */
   pace: ['quick', 'slow', 'instant'],
+  /** Whether what happened by itself is told step by step. */
+  telling: ['on', 'off'],
   /** The table as a drawing or in words. */
   table: ['drawn', 'words'],
 } as const

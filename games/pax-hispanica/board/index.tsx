@@ -1,5 +1,8 @@
 import type { Board } from '@spanish-main/ui'
 import type { Pax } from '../rules/state.ts'
+import { Components } from './components/components.tsx'
+import { Ending } from './ending/ending.tsx'
+import { guide } from './guide/index.ts'
 import { Hand } from './parts/hand.tsx'
 import { Ribbon } from './parts/ribbon.tsx'
 import { Seats } from './parts/seats.tsx'
@@ -10,7 +13,7 @@ import { words } from './parts/words.tsx'
 import { Stage } from './staging/stage.tsx'
 
 /** The drawing of Pax Hispanica, part by part, for the page around the table. */
-export const board: Board<Pax> = { Table, Ribbon, Seats, Side, Hand, Stage, Victory, words }
+export const board: Board<Pax> = { Table, Ribbon, Seats, Side, Hand, Stage, Victory, Ending, Components, words, guide }
 
 export { Calendar, CycleNow } from './calendar/calendar.tsx'
 export { Card } from './card/card.tsx'

@@ -1,5 +1,7 @@
 import type { Say } from '@spanish-main/ui'
 import { AREA_IDS, CARDS, COLOURS, SITES, ZONE_IDS } from '../data/index.ts'
+import { isSunKing } from '../rules/players.ts'
+import type { Pax } from '../rules/state.ts'
 import { isHaven, zoneOfHaven } from '../rules/tables.ts'
 
 // Names of components, from the catalogue of the chosen language.
@@ -8,6 +10,11 @@ export const siteName = (say: Say, site: number): string => say(`site.${SITES[si
 export const zoneName = (say: Say, zone: number): string => say(`zone.${ZONE_IDS[zone]}.name`)
 export const areaName = (say: Say, area: number): string => say(`area.${AREA_IDS[area]}.name`)
 export const nationName = (say: Say, colour: number): string => say(`nation.${COLOURS[colour]}.name`)
+/** A player by name: the nation, or in solitaire the person who leads it. */
+export function playerName(view: Pax, say: Say, colour: number): string {
+  if (view.solitaire !== 1) return nationName(say, colour)
+  return isSunKing(view, colour) ? say('board.player.sun-king') : say('board.player.ganga-zumba')
+}
 export const nationWords = (say: Say, colour: number) => ({
   nation: nationName(say, colour),
   adjective: say(`nation.${COLOURS[colour]}.adjective`),

@@ -9,19 +9,19 @@ import { useText } from '../text.ts'
 
 export function GameCard({ game }: { game: GameEntry }) {
   const { say } = useText()
-  const { id, players, picture, ready, quick, bots, guide } = game
+  const { id, players, picture, ready, quick, alone, bots, guide } = game
   const [min, max] = players
   const [failed, setFailed] = useState(false)
   const Picture = pictures[picture]
   const title = say(`game.${id}.title`)
 
-  const play = async () => {
+  const play = async (seats: number, options: typeof quick.options) => {
     const name = recall('name') || say('new.player', { number: 1 })
-    const holders = Array.from({ length: quick.seats }, (_, seat) =>
+    const holders = Array.from({ length: seats }, (_, seat) =>
       seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name: bots[0] } as const),
     )
     try {
-      go(`/table/${await setUp({ game: id, name: '', options: quick.options, holders })}`)
+      go(`/table/${await setUp({ game: id, name: '', options, holders })}`)
     } catch {
       setFailed(true)
     }
@@ -46,12 +46,21 @@ export function GameCard({ game }: { game: GameEntry }) {
         </ul>
         {ready ? (
           <div className="card-buttons">
-            <Button kind="primary" aria-label={say('card.play.label', { game: title })} onClick={play}>
+            <Button
+              kind="primary"
+              aria-label={say('card.play.label', { game: title })}
+              onClick={() => void play(quick.seats, quick.options)}
+            >
               {say('card.play')}
             </Button>
             <Link className="btn btn-plain" href={`/new/${id}`} aria-label={say('card.new.label', { game: title })}>
               {say('card.new')}
             </Link>
+            {alone === undefined ? undefined : (
+              <Button className="card-alone" onClick={() => void play(1, alone.options)}>
+                {say(alone.says)}
+              </Button>
+            )}
           </div>
         ) : (
           <p className="unready">{say('card.unready')}</p>

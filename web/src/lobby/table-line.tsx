@@ -94,7 +94,8 @@ const yours = ({ ending, waiting, holders, moves }: TableRow): boolean =>
 /** Whose move it is, or who won. */
 function standing(row: TableRow, say: ReturnType<typeof useText>['say']): string {
   const nameOf = (seat: number) => row.holders[seat]?.name ?? ''
-  if (row.ending !== '') return row.winner < 0 ? say('row.nobody-won') : say('row.won', { name: winnerName(row, say) })
+  if (row.ending !== '' && row.winner >= 0) return say('row.won', { name: winnerName(row, say) })
+  if (row.ending !== '') return say(row.holders.length === 1 ? 'row.lost' : 'row.nobody-won')
   if (yours(row)) return say('row.your-move')
   const asked = row.holders.flatMap((_, seat) => ((row.waiting & (1 << seat)) === 0 ? [] : [nameOf(seat)]))
   return say('row.waits', { name: asked.length > 0 ? asked.map(name => botName(name, say)).join(', ') : '…' })

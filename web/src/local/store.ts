@@ -86,7 +86,10 @@ export function saveTable(
 }
 
 /** Changes what people say about a table, which no move depends on. */
-export async function describeTable(id: string, about: Partial<Pick<TableRow, 'name' | 'summary'>>): Promise<void> {
+export async function describeTable(
+  id: string,
+  about: Partial<Pick<TableRow, 'name' | 'summary' | 'guided'>>,
+): Promise<void> {
   await transact('readwrite', async store => {
     const row: TableRow | undefined = await answer(store('tables').get(id))
     if (row !== undefined) await answer(store('tables').put({ ...row, ...about }, id))

@@ -25,7 +25,8 @@ export function GuidePage({ game }: { game: string }) {
     }
     prepare().catch(() => setFailed(true))
   }, [guide, say])
-  if (failed || kit.kind === 'failed' || (kit.kind === 'there' && guide === undefined)) {
+  if (failed) return <Message title="guide.none" body="guide.none.body" />
+  if (kit.kind === 'failed' || (kit.kind === 'there' && guide === undefined)) {
     return <Message title="game.none" body="game.none.body" />
   }
   return <Loading />

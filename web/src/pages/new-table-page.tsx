@@ -7,12 +7,12 @@ import { setUp } from '../local/tables.ts'
 import { recall, remember } from '../memory.ts'
 import { Loading, Message } from '../message.tsx'
 import { go } from '../router.tsx'
-import { useText } from '../text.ts'
+import { type Key, useText } from '../text.ts'
 import { OptionField } from './option-field.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SeatField } from './seat-field.tsx'
 import { Radio } from './settings-page.tsx'
-import { trySetUp } from './try-set-up.ts'
+import { chooser, mend, trySetUp, usualOptions } from './try-set-up.ts'
 import './new-table.css'
 
 /** Sets up a table with every option of its game. */
@@ -40,12 +40,16 @@ function NewTable({ kit }: { kit: Kit }) {
   const { game, entry, words } = kit
   const [seats, setSeats] = useState(entry.quick.seats)
   const [holders, setHolders] = useState(() => usualHolders(Math.max(...game.seats), entry.bots[0]))
-  const [options, setOptions] = useState<Options>(() =>
-    Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]])),
-  )
+  const [options, setOptions] = useState<Options>(() => usualOptions(kit))
   const [name, setName] = useState('')
   const [failure, setFailure] = useState('')
   const names = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
+  const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
+  const moot = seats === 1 ? (entry.alone?.moot ?? []) : []
+  const sitDown = (count: number) => {
+    setSeats(count)
+    setOptions(mend(kit, count, options, count === 1 ? (entry.alone?.moot ?? []) : []))
+  }
   const people = holders.slice(0, seats).filter(holder => holder.kind === 'person').length
 
   const submit = async (event: FormEvent) => {
@@ -72,14 +76,14 @@ function NewTable({ kit }: { kit: Kit }) {
               group="seats"
               label={String(count)}
               on={count === seats}
-              onChoose={() => setSeats(count)}
+              onChoose={() => sitDown(count)}
             />
           ))}
         </div>
       </fieldset>
       <fieldset className="setting">
         <legend>{say('new.who')}</legend>
-        <p>{say(people > 1 ? 'new.hot-seat' : people === 0 ? 'new.watch' : 'new.alone')}</p>
+        <p>{say(company(seats, people))}</p>
         {holders.slice(0, seats).map((holder, seat) => (
           <SeatField
             key={seat}
@@ -91,15 +95,18 @@ function NewTable({ kit }: { kit: Kit }) {
           />
         ))}
       </fieldset>
-      {game.options.map(choice => (
-        <OptionField
-          key={choice.name}
-          choice={choice}
-          value={options[choice.name]}
-          say={words.say}
-          onChange={value => setOptions({ ...options, [choice.name]: value })}
-        />
-      ))}
+      {game.options
+        .filter(choice => !moot.includes(choice.name))
+        .map(choice => (
+          <OptionField
+            key={choice.name}
+            choice={choice}
+            value={options[choice.name]}
+            say={words.say}
+            fits={value => fits(choice.name, value)}
+            onChange={value => setOptions({ ...options, [choice.name]: value })}
+          />
+        ))}
       <label className="setting new-name">
         <span className="new-legend">{say('new.name')}</span>
         <input
@@ -127,6 +134,13 @@ function NewTable({ kit }: { kit: Kit }) {
       </div>
     </form>
   )
+}
+
+/** Whom one plays against. */
+function company(seats: number, people: number): Key {
+  if (people > 1) return 'new.hot-seat'
+  if (people === 0) return 'new.watch'
+  return seats === 1 ? 'new.solo' : 'new.alone'
 }
 
 /** A seat by the word that the record uses for it. */

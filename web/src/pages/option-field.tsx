@@ -10,22 +10,27 @@ export function OptionField({
   choice: { name, values },
   value,
   say,
+  fits,
   onChange,
 }: {
   choice: OptionChoice
   value: string | number | boolean
   say: Say
+  /** Whether a value goes together with the other choices; one that does not is told apart and cannot be taken. */
+  fits: (value: string | number | boolean) => boolean
   onChange: (value: string | number | boolean) => void
 }) {
   const words = (key: string, otherwise: string) => (say.has(key) ? say(key) : otherwise)
   const title = words(`option.${name}`, name)
   const help = words(`option.${name}.help`, '')
+  const beside = values.length <= BESIDE
   const label = (each: string | number | boolean) => words(`option.${name}.${each}`, String(each))
   return (
     <fieldset className="setting">
       <legend>{title}</legend>
       {help === '' ? undefined : <p>{help}</p>}
-      {values.length <= BESIDE ? (
+      {beside && !values.every(fits) ? <p>{say('new.unfit.some')}</p> : undefined}
+      {beside ? (
         <div className="segments">
           {values.map(each => (
             <Radio
@@ -33,6 +38,7 @@ export function OptionField({
               group={name}
               label={label(each)}
               on={each === value}
+              disabled={!fits(each)}
               onChoose={() => onChange(each)}
             />
           ))}
@@ -44,11 +50,13 @@ export function OptionField({
           value={values.indexOf(value)}
           onChange={event => onChange(values[Number(event.target.value)])}
         >
-          {values.map((each, i) => (
-            <option key={String(each)} value={i}>
-              {label(each)}
-            </option>
-          ))}
+          {values.map((each, i) =>
+            fits(each) ? (
+              <option key={String(each)} value={i}>
+                {label(each)}
+              </option>
+            ) : undefined,
+          )}
         </select>
       )}
     </fieldset>

@@ -58,17 +58,19 @@ export function Radio({
   label,
   lang,
   on,
+  disabled,
   onChoose,
 }: {
   group: string
   label: string
   lang?: string
   on: boolean
+  disabled?: boolean
   onChoose: () => void
 }) {
   return (
     <label className="segment" lang={lang}>
-      <input type="radio" name={group} checked={on} onChange={onChoose} />
+      <input type="radio" name={group} checked={on} disabled={disabled} onChange={onChoose} />
       <span>{label}</span>
     </label>
   )

@@ -10,6 +10,8 @@ export interface Helpers {
   /** Asks a bot; undefined where there is nobody to ask. */
   hint?: (() => void) | undefined
   skip(): void
+  /** Shows the standing orders. */
+  orders(): void
 }
 
 /** The dock: what is asked, what can be chosen, and the ways back. */
@@ -65,7 +67,15 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
         say={say}
         onRule={act.openRule}
       >
-        {table.over === undefined ? asked ? <Question chooser={chooser} /> : <Waiting skip={helpers.skip} /> : over}
+        {table.over === undefined ? (
+          asked ? (
+            <Question chooser={chooser} onOrders={helpers.orders} />
+          ) : (
+            <Waiting skip={helpers.skip} />
+          )
+        ) : (
+          over
+        )}
       </ActionBar>
     </div>
   )

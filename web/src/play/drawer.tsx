@@ -5,14 +5,16 @@ import { useTableContext } from './context.ts'
 import { Figures } from './figures.tsx'
 import { Log } from './log.tsx'
 import { Notes } from './notes.tsx'
+import { Orders, useOrderBook } from './orders.tsx'
 
-export type DrawerTab = 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes'
+export type DrawerTab = 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes' | 'orders'
 
 /** What can be read beside the table. */
 export function Drawer({
   id,
-  open,
+  open: wanted,
   rule,
+  live = false,
   onOpen,
 }: {
   /** The table. */
@@ -20,16 +22,22 @@ export function Drawer({
   open: DrawerTab
   /** The rule at which the rules are open. */
   rule: string | undefined
+  /** The game goes on here, so orders can be given. */
+  live?: boolean
   onOpen: (tab: DrawerTab) => void
 }) {
   const { kit, props } = useTableContext()
   const { table, say } = props
   const { Victory, Statistics } = kit.board ?? {}
+  const orders = useOrderBook() !== undefined && live
+  // When the game is over there is nothing left to order.
+  const open = wanted === 'orders' && !orders ? 'chronicle' : wanted
   const since = table.seat < 0 ? [] : sinceLastTurn(table.events, table.movers, table.seat, table.waiting)
   const tabs: Tab[] = [
     { id: 'chronicle', title: say('tab.chronicle') },
     ...(table.seat < 0 ? [] : [{ id: 'since', title: say('tab.since') }]),
     ...(Victory === undefined ? [] : [{ id: 'victory', title: say('tab.victory') }]),
+    ...(orders ? [{ id: 'orders', title: say('tab.orders') }] : []),
     { id: 'rules', title: say('tab.rules') },
     { id: 'figures', title: say('tab.figures') },
     ...(table.seat < 0 ? [] : [{ id: 'notes', title: say('tab.notes') }]),
@@ -46,6 +54,7 @@ export function Drawer({
       {open === 'rules' ? <RuleList kit={kit} open={rule} /> : undefined}
       {open === 'victory' && Victory !== undefined ? <Victory {...props} /> : undefined}
       {open === 'figures' ? Statistics === undefined ? <Figures id={id} /> : <Statistics {...props} /> : undefined}
+      {open === 'orders' && orders ? <Orders key={table.seat} /> : undefined}
       {open === 'notes' && table.seat >= 0 ? <Notes key={table.seat} id={id} seat={table.seat} /> : undefined}
     </Tabs>
   )

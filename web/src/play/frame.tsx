@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Guard } from '../guard.tsx'
-import { usePhone } from '../media.ts'
+import { useMedia, usePhone } from '../media.ts'
 import { BoardPanel } from './board-panel.tsx'
 import { useTableContext } from './context.ts'
 import { PhoneNav, type Screen } from './phone-nav.tsx'
@@ -19,6 +19,8 @@ export interface FrameProps {
   onDrawer(open: boolean): void
   /** Over the board. */
   over?: ReactNode
+  /** What is told step by step, beside everything else. */
+  telling?: ReactNode
 }
 
 /** The page around a table: header, seats, board, dock, drawer. On a phone, one of them at a time. */
@@ -26,14 +28,16 @@ export function Frame(props: FrameProps) {
   return usePhone() ? <PhoneFrame {...props} /> : <WideFrame {...props} />
 }
 
-function WideFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over }: FrameProps) {
+function WideFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over, telling }: FrameProps) {
   const { kit, props } = useTableContext()
+  // Beside the board there is room for it only if the column is there, and high enough.
+  const low = useMedia('(max-width: 1240px), (max-height: 859px)')
   const { Side, Hand, Stage } = kit.board ?? {}
   return (
     <div className="table-page">
       <TableHeader id={id} title={title} />
       {banner}
-      <div className="table-grid">
+      <div className={low && telling !== undefined ? 'table-grid table-told' : 'table-grid'}>
         <div className="seats-area">
           <Seats />
         </div>
@@ -41,6 +45,7 @@ function WideFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over
           <BoardPanel />
           {over}
         </main>
+        {low ? telling : undefined}
         <div className="dock">
           {Hand === undefined ? undefined : (
             <div className="hand-panel panel">
@@ -62,6 +67,7 @@ function WideFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over
               </Guard>
             </div>
           )}
+          {low ? undefined : telling}
           <div className="drawer-panel panel">{drawer}</div>
         </aside>
       </div>
@@ -74,7 +80,7 @@ function WideFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over
   )
 }
 
-function PhoneFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over }: FrameProps) {
+function PhoneFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over, telling }: FrameProps) {
   const { kit, props } = useTableContext()
   const [screen, setScreen] = useState<Screen>('table')
   const { Side, Hand, Stage } = kit.board ?? {}
@@ -105,6 +111,7 @@ function PhoneFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, ove
         {open === 'drawer' ? drawer : undefined}
         {over}
       </main>
+      {open === 'drawer' ? undefined : telling}
       {open === 'drawer' ? undefined : dock}
       <PhoneNav open={open} hand={Hand !== undefined} side={Side !== undefined} onOpen={choose} />
       {Stage === undefined ? undefined : (

@@ -1,29 +1,150 @@
-import { Button } from '@spanish-main/ui'
-import { useState } from 'react'
+import { Button, Icon } from '@spanish-main/ui'
+import { useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTableContext } from './context.ts'
+import { arrived, back, next, type Trail, UNSEEN } from './guide-trail.ts'
+import { useShortcuts } from './shortcuts.ts'
+import { useOpenStage } from './use-open-stage.ts'
 import './guide.css'
+import './guide-place.css'
 
-/** The guided first turn: what to see and do now, one thing at a time. */
-export function GuideCard() {
+/** The guided first turn, one thing at a time: above the table, or on the stage that covers it. */
+export function Guide({ onEnd }: { onEnd: () => void }) {
   const { kit, props } = useTableContext()
-  const { table, say } = props
-  const [read, setRead] = useState(-1)
-  const [shut, setShut] = useState(false)
   const steps = kit.board?.guide?.steps ?? []
-  const at = steps.findLastIndex(step => step.when(table))
-  if (shut || at < 0 || at <= read) return undefined
+  const [trail, setTrail] = useState(UNSEEN)
+  const [folded, setFolded] = useState(false)
+  const stage = useOpenStage()
+  const slot = useSlot(stage)
+
+  const now = arrived(steps, props.table, trail, stage !== null)
+  if (now !== trail) setTrail(now)
+  const step = steps[now.seen[now.at]]
+  usePointer(folded ? undefined : step?.place)
+  if (step === undefined) return undefined
+  // The keyboard stays with the guide, put away or not.
+  const fold = (away: boolean) => {
+    setFolded(away)
+    setTimeout(() => document.querySelector<HTMLElement>(away ? '.guide-folded button' : '.guide-fold')?.focus())
+  }
+  if (folded) return <Folded onOpen={() => fold(false)} />
+  const card = <Card trail={now} onGo={setTrail} onFold={() => fold(true)} onEnd={onEnd} />
+  // What points at a part of the table stays there, under the stage.
+  return slot === undefined || step.place !== undefined ? card : createPortal(card, slot)
+}
+
+function Card({
+  trail,
+  onGo,
+  onFold,
+  onEnd,
+}: {
+  trail: Trail
+  onGo: (trail: Trail) => void
+  onFold: () => void
+  onEnd: () => void
+}) {
+  const { kit, props } = useTableContext()
+  const { say } = props
+  const steps = kit.board?.guide?.steps ?? []
+  const number = trail.seen[trail.at]
+  const { key } = steps[number]
+  const title = say(`guide.${key}.title`)
+  const text = say(`guide.${key}`)
+  const before = back(trail)
+  const after = next(steps, trail)
+  const last = number === steps.length - 1
+  const id = useId()
+  const go = (there: Trail | undefined) => {
+    if (there === undefined) return
+    onGo(there)
+    // Where the guide waits, the next thing to do is in the dock.
+    if (next(steps, there) === undefined) document.querySelector<HTMLElement>('.dock [data-first]')?.focus()
+  }
+  useShortcuts({ g: () => go(after), '⇧g': () => go(before) }, true)
   return (
-    <aside className="guide panel" aria-label={say('guide')}>
-      <p>{say(`guide.${steps[at].key}`)}</p>
-      <div>
-        <span>{say('guide.step', { step: at + 1, steps: steps.length })}</span>
-        <Button kind="primary" onClick={() => setRead(at)}>
-          {say('guide.next')}
-        </Button>
-        <Button kind="quiet" onClick={() => setShut(true)}>
-          {say('guide.end')}
-        </Button>
+    <section className={`guide panel${after === undefined ? '' : ' guide-reading'}`} aria-labelledby={id}>
+      <p className="guide-count">
+        <Icon name="compass" />
+        {say('guide.step', { step: number + 1, steps: steps.length })}
+      </p>
+      <div className="guide-words">
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
       </div>
-    </aside>
+      <div className="guide-buttons">
+        {before === undefined ? undefined : (
+          <Button kind="quiet" shortcut="⇧G" onClick={() => go(before)}>
+            {say('guide.back')}
+          </Button>
+        )}
+        {after === undefined ? undefined : (
+          <Button kind="primary" shortcut="G" onClick={() => go(after)}>
+            {say('guide.next')}
+          </Button>
+        )}
+        {after !== undefined ? undefined : last ? (
+          <Button kind="primary" onClick={onEnd}>
+            {say('guide.end')}
+          </Button>
+        ) : (
+          <span className="guide-wait">{say('guide.wait')}</span>
+        )}
+        <button type="button" className="guide-fold" aria-label={say('guide.fold')} onClick={onFold}>
+          {'×'}
+        </button>
+      </div>
+      <Spoken words={`${title}. ${text}`} />
+    </section>
   )
+}
+
+/** What is new is said once the place where it is said is there, or nobody would hear it. */
+function Spoken({ words }: { words: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(words), [words])
+  return (
+    <p className="unseen" aria-live="polite">
+      {said}
+    </p>
+  )
+}
+
+function Folded({ onOpen }: { onOpen: () => void }) {
+  const { say } = useTableContext().props
+  return (
+    <p className="guide-folded">
+      <Button kind="quiet" icon={<Icon name="compass" />} onClick={onOpen}>
+        {say('guide.unfold')}
+      </Button>
+    </p>
+  )
+}
+
+/** A place for the card at the head of the stage. */
+function useSlot(stage: HTMLElement | null): HTMLElement | undefined {
+  const [slot, setSlot] = useState<HTMLElement>()
+  useEffect(() => {
+    if (stage === null) return
+    const place = document.createElement('div')
+    stage.prepend(place)
+    setSlot(place)
+    return () => {
+      setSlot(undefined)
+      place.remove()
+    }
+  }, [stage])
+  return slot
+}
+
+/** Rings what the guide speaks of; guide-place.css says where that is on each screen. */
+function usePointer(place: string | undefined): void {
+  useEffect(() => {
+    const page = document.documentElement
+    if (place === undefined) delete page.dataset.guide
+    else page.dataset.guide = place
+    return () => {
+      delete page.dataset.guide
+    }
+  }, [place])
 }

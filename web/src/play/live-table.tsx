@@ -1,9 +1,9 @@
 import type { Reply } from '@spanish-main/session'
 import { CrestSheet } from '@spanish-main/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
-import { describeTable, readTable } from '../local/store.ts'
-import { download, exportText, fileName } from '../local/transfer.ts'
+import { describeTable } from '../local/store.ts'
 import { useMedia, usePhone } from '../media.ts'
 import { PACE, useSettings } from '../settings.ts'
 import { useCalm } from '../theme.ts'
@@ -14,8 +14,9 @@ import { Dock } from './dock.tsx'
 import { Drawer } from './drawer.tsx'
 import { EndScreen } from './end.tsx'
 import { EndTools } from './end-tools.tsx'
+import { exportRecord } from './export-record.ts'
 import { Frame } from './frame.tsx'
-import { GuideCard } from './guide.tsx'
+import { Guide } from './guide.tsx'
 import { Handover } from './handover.tsx'
 import { HintCard, useHint } from './hint.tsx'
 import { OverStage } from './over-stage.tsx'
@@ -23,6 +24,7 @@ import { PhoneSheet } from './phone-sheet.tsx'
 import { promptOf } from './prompt.ts'
 import { RefusalCard } from './refusal-card.tsx'
 import { useShortcuts } from './shortcuts.ts'
+import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
 import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
@@ -52,6 +54,7 @@ export function LiveTable({
   const phone = usePhone()
   const drawer = useDrawer()
   const [endShut, setEndShut] = useState(false)
+  const [guided, setGuided] = useState(row.guided === true)
   const table = useMemo(() => tableView(game, { ...seen, sitters: namedSitters(say, seen.sitters) }), [game, seen, say])
   const moment = `${seen.seat} ${local.decision} ${seen.moves}`
 
@@ -82,6 +85,7 @@ export function LiveTable({
   const context = tableContext(kit, props)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')
+  const tale = useTelling(kit, props)
 
   useEffect(() => void worker.ask('setPace', PACE[settings.pace]), [worker, settings.pace])
   useTurnSign(say, row, table, kit)
@@ -103,6 +107,7 @@ export function LiveTable({
       l: () => drawer.toggle('chronicle'),
       h: hint.ask,
       Escape: chooser.act.back,
+      ...tellingKeys(guided ? undefined : tale),
     },
     true,
   )
@@ -115,16 +120,16 @@ export function LiveTable({
     if (narrow && shown !== undefined) showDrawer(false)
   }, [narrow, shown, showDrawer])
 
-  const exportRecord = async () => {
-    const found = await readTable(id)
-    if (found !== undefined) download(fileName(found.row), exportText(found.row, found.record))
-  }
   const again = () => location.reload()
+  const endGuide = () => {
+    setGuided(false)
+    describeTable(id, { guided: false }).catch(() => undefined)
+  }
   const dock = (
     <Dock
       chooser={chooser}
-      helpers={{ hint: hint.ask, skip }}
-      over={<EndTools row={row} onShow={() => setEndShut(false)} onExport={exportRecord} />}
+      helpers={{ hint: hint.ask, skip, orders: () => drawer.reveal('orders') }}
+      over={<EndTools row={row} onShow={() => setEndShut(false)} onExport={() => void exportRecord(id)} />}
     />
   )
   return (
@@ -133,16 +138,25 @@ export function LiveTable({
       <Frame
         id={id}
         title={row.name === '' ? say(`game.${kit.entry.id}.title`) : row.name}
-        banner={<Banner trouble={local.trouble} problems={local.problems} onClose={local.forgive} onAgain={again} />}
+        banner={
+          <>
+            <Banner trouble={local.trouble} problems={local.problems} onClose={local.forgive} onAgain={again} />
+            {guided ? (
+              <Guard instead={undefined}>
+                <Guide onEnd={endGuide} />
+              </Guard>
+            ) : undefined}
+          </>
+        }
         dock={phone ? <PhoneSheet>{dock}</PhoneSheet> : dock}
-        drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} onOpen={drawer.open} />}
+        drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live onOpen={drawer.open} />}
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}
+        telling={tale === undefined || guided ? undefined : <TellingPanel tale={tale} />}
         over={
           <>
             <RefusalCard onClose={chooser.dismiss} />
             <HintCard hint={hint} />
-            {row.guided ? <GuideCard /> : undefined}
           </>
         }
       />
@@ -158,7 +172,9 @@ export function LiveTable({
           }}
         />
       )}
-      {!ending ? undefined : <EndScreen row={row} onExport={exportRecord} onClose={() => setEndShut(true)} />}
+      {!ending ? undefined : (
+        <EndScreen row={row} onExport={() => void exportRecord(id)} onClose={() => setEndShut(true)} />
+      )}
     </TableContext>
   )
 }

@@ -67,8 +67,8 @@ function Part({ part: { title, seat, lines } }: { part: Chapter }) {
 }
 
 /** A line never changes once it is told, and there are many: it is drawn once. */
-const Line = memo(
-  function Line({ event, view, words, look, act }: LineProps) {
+export const Line = memo(
+  function Line({ event, view, words, look, act, ruled = true }: LineProps) {
     return (
       <li>
         <span>
@@ -88,7 +88,9 @@ const Line = memo(
             )
           })}
         </span>
-        <RuleChip id={event.rule} label={words.say('rule.open', { id: event.rule })} onOpen={act.openRule} />
+        {ruled ? (
+          <RuleChip id={event.rule} label={words.say('rule.open', { id: event.rule })} onOpen={act.openRule} />
+        ) : undefined}
       </li>
     )
   },
@@ -101,4 +103,6 @@ interface LineProps {
   readonly words: GameWords
   readonly look: (seat: number) => SeatLook
   readonly act: TableActions
+  /** With the chip of its rule. */
+  readonly ruled?: boolean
 }

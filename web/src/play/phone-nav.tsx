@@ -30,6 +30,7 @@ export function PhoneNav({
         <button
           key={screen}
           type="button"
+          data-screen={screen}
           aria-current={screen === open ? 'page' : undefined}
           onClick={() => onOpen(screen)}
         >

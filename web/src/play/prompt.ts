@@ -53,9 +53,11 @@ function sayDoubt(doubt: NonNullable<Chooser['doubt']>, say: BoardProps<State>['
   return say(doubt.kind === 'final' ? 'doubt.final' : 'doubt.always')
 }
 
-/** Who won, and by what. */
+/** Who won, and by what; where that does not say it well, the game has a headline of its own. */
 export function sayEnding({ words }: Kit, { view, over }: BoardProps<State>['table']): string {
   if (over === undefined) return ''
+  const whole = `ending.${over.ending}.headline`
+  if (words.say.has(whole)) return words.say(whole)
   const named = `ending.${over.ending}.name`
   const title = words.say(words.say.has(named) ? named : `ending.${over.ending}`)
   return over.winner < 0

@@ -1,14 +1,16 @@
 import { AmountChooser, Button, type Step, type TargetItem, TargetList, Verbs, WordsForm } from '@spanish-main/ui'
 import { useState } from 'react'
 import { useTableContext } from './context.ts'
+import { useOrderBook } from './orders.tsx'
 import { sayChoice } from './prompt.ts'
 import type { Chooser } from './use-picking.ts'
 
-/** What can be chosen now. */
-export function Question({ chooser }: { chooser: Chooser }) {
+/** What can be chosen now, and where a standing order could have chosen it, the way there. */
+export function Question({ chooser, onOrders }: { chooser: Chooser; onOrders: () => void }) {
   const { kit, props } = useTableContext()
   const { table, say } = props
   const { step, doubt, picking, act, started } = chooser
+  const ordered = useOrderBook()?.asked !== undefined
   const back = started ? (
     <Button shortcut="Esc" onClick={act.back}>
       {say('act.back')}
@@ -36,6 +38,11 @@ export function Question({ chooser }: { chooser: Chooser }) {
             onChoose={verb => act.choose(verb.move)}
             onRefused={chooser.refuseVerb}
           />
+          {ordered ? (
+            <Button kind="quiet" title={say('act.orders.help')} onClick={onOrders}>
+              {say('tab.orders')}
+            </Button>
+          ) : undefined}
           {back}
         </div>
       )

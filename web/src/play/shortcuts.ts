@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
-/** Whether somebody is writing, so that letters are letters. */
+/** Whether somebody is writing, so that letters are letters. Where a number is typed they are not. */
 function writing(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && target.inputMode === 'numeric') return false
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 

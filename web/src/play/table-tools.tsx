@@ -1,7 +1,9 @@
 import { Icon, type IconName } from '@spanish-main/ui'
+import { useState } from 'react'
 import { Link } from '../router.tsx'
 import { setSetting, useSettings } from '../settings.ts'
 import { useTheme } from '../theme.ts'
+import { ComponentsStage } from './components-stage.tsx'
 import { useTableContext } from './context.ts'
 
 /** What is there besides playing: as icons in the header, or `labelled` in the menu of a phone. */
@@ -9,6 +11,7 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
   const { kit, props } = useTableContext()
   const { say } = props
   const [theme, toggleTheme] = useTheme()
+  const [browsing, setBrowsing] = useState(false)
   const inWords = useSettings().table === 'words'
   const look = (icon: IconName, label: string) => (
     <>
@@ -29,9 +32,16 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
           {look('scroll-unfurled', say('tool.words'))}
         </button>
       )}
-      <Link {...named(say('tool.components'))} href={`/components/${kit.entry.id}`}>
-        {look('open-book', say('tool.components'))}
-      </Link>
+      {kit.board?.Components === undefined ? (
+        <Link {...named(say('tool.components'))} href={`/components/${kit.entry.id}`}>
+          {look('open-book', say('tool.components'))}
+        </Link>
+      ) : (
+        <button type="button" {...named(say('tool.components'))} onClick={() => setBrowsing(true)}>
+          {look('open-book', say('tool.components'))}
+        </button>
+      )}
+      {browsing ? <ComponentsStage onClose={() => setBrowsing(false)} /> : undefined}
       <Link {...named(say('tool.replay'))} href={`/replay/${id}`}>
         {look('hourglass', say('tool.replay'))}
       </Link>

@@ -21,6 +21,11 @@ export function useDrawer() {
       setRule(undefined)
     },
     openRule,
+    /** Opens a tab also where the drawer is put away. */
+    reveal(next: DrawerTab) {
+      setTab(next)
+      show(true)
+    },
     toggle(next: DrawerTab) {
       show(!(shown && tab === next))
       setTab(next)

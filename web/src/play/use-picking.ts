@@ -124,7 +124,10 @@ export function usePicking(
       if (ready !== undefined) void send(ready.choice.text)
     },
     back: () => put(backFrom(picks, ready !== undefined, refusal !== undefined)),
-    focus: setFocus,
+    focus(target: Target | undefined) {
+      setFocus(target)
+      setShown(undefined)
+    },
     show: setShown,
     play: send,
     undo: outlet.undo,

@@ -20,7 +20,7 @@ export function Table(props: BoardProps<Pax>) {
       marks={marks}
       onPick={pick}
       onHover={place => act.focus(place === undefined ? undefined : targetOf(place))}
-      hot={pickOf(picking.focus) ?? pickOf(picking.shown)}
+      hot={pickOf(picking.shown) ?? pickOf(picking.focus)}
     />
   )
 }

@@ -1,13 +1,15 @@
 import type { Event } from '@spanish-main/kernel'
 import type { BoardWords, Name, Say, TableView, TextSection } from '@spanish-main/ui'
-import { AREA_IDS, kindOfYear, ZONE_COUNT } from '../../data/index.ts'
+import { AREA_IDS, kindOfYear, TOKENS, ZONE_COUNT } from '../../data/index.ts'
 import { countStrength } from '../../rules/e5b-strength.ts'
-import { taxRebels, tokensOnMap } from '../../rules/g3-victory.ts'
-import { HAND, type Pax } from '../../rules/state.ts'
+import { countingPeerages, slaves, taxRebels, tokensOnMap } from '../../rules/g3-victory.ts'
+import { bidDice } from '../../rules/h2-gz-auction.ts'
+import { everybody, isSunKing } from '../../rules/players.ts'
+import { HAND, type Pax, PURPLE } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
-import { sway } from '../../rules/values.ts'
+import { peerCount, reach, sway } from '../../rules/values.ts'
 import { describe } from '../chart/describe.ts'
-import { areaName, cardName, nationName, siteName, zoneName } from '../names.ts'
+import { areaName, cardName, playerName, siteName, zoneName } from '../names.ts'
 
 /** Told to nobody: the rules' arithmetic for a forecast. */
 const SILENT = { chance: { below: () => 0 }, listen: undefined }
@@ -30,7 +32,26 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
   if (decision?.name === 'card-actions' && card !== undefined) {
     return { facts: say('facts.card', { card: cardName(say, card.a), left: card.b }) }
   }
+  if (decision?.name === 'open-bid') return { facts: openBidFacts(view, colour, say) }
+  if (decision?.name.startsWith('king-')) return { facts: kingFacts(view, say) }
   return { facts: say('facts.seat', { money: view.money[colour], sway: sway(view, colour) }) }
+}
+
+/** H0-choices. Whoever chooses for the Sun King wants to know how close he is. */
+const kingFacts = (view: Pax, say: Say): string =>
+  say('facts.king', {
+    coffers: view.coffers,
+    of: TOKENS.warCofferSpaces.count,
+    ships: view.shipCount[PURPLE],
+    peerages: peerCount(view, PURPLE),
+  })
+
+/** H2b. What is under the hammer, and how many dice will answer. */
+function openBidFacts(view: Pax, colour: number, say: Say): string {
+  const { a: deck, b: initiator } = view.stack[view.stack.length - 1]
+  const card = cardName(say, view.display[deck])
+  const params = { card, money: view.money[colour], dice: bidDice(view) }
+  return say(initiator === colour ? 'facts.own-auction' : 'facts.kings-auction', params)
 }
 
 /** Ending a turn with cards in hand, or a card with Actions left, deserves a second look. */
@@ -70,10 +91,10 @@ function handSection(view: Pax, colour: number, say: Say): TextSection {
 function nations(view: Pax, say: Say, name: Name): TextSection {
   return {
     title: say('board.seats'),
-    rows: view.order.map(colour => ({
-      name: nationName(say, colour),
+    rows: everybody(view).map(colour => ({
+      name: playerName(view, say, colour),
       value: [
-        say('board.money', { count: view.money[colour] }),
+        ...(isSunKing(view, colour) ? [] : [say('board.money', { count: view.money[colour] })]),
         say('board.sway', { count: sway(view, colour) }),
         name('cell', view.figure[colour]),
       ].join(', '),
@@ -113,10 +134,17 @@ export const sample: NonNullable<BoardWords<Pax>['sample']> = view => {
     values: {
       money: perSeat(colour => view.money[colour]),
       sway: perSeat(colour => sway(view, colour)),
+      reach: perSeat(colour => reach(view, colour)),
       colonies: perSeat(colour => count(view.disk, colour)),
       missions: perSeat(colour => count(view.bible, colour)),
       tokens: perSeat(colour => tokensOnMap(view, colour)),
-      rebels: perSeat(() => taxRebels(view)),
     },
+    shared: { rebels: taxRebels(view), slaves: slaves(view), coffers: view.coffers, ...kingsNumbers(view) },
   }
 }
+
+/** VA-solitaire. The Sun King has no seat, so his numbers are the table's. */
+const kingsNumbers = (view: Pax): Record<string, number> =>
+  view.solitaire === 0
+    ? {}
+    : { 'king-tokens': tokensOnMap(view, PURPLE), 'king-peerages': countingPeerages(view, PURPLE, false) }

@@ -13,7 +13,9 @@ import { NATION_WORDS } from '../../rules/vocabulary.ts'
 import { headline } from '../calendar/headline.ts'
 import { describe } from '../chart/describe.ts'
 import { Icon } from '../icons/icon.tsx'
+import { cardName } from '../names.ts'
 import { LIVERIES } from '../seats/liveries.ts'
+import { telling } from '../telling/pages.ts'
 import { pickOf } from './targets.ts'
 import { caution, chapter, describeTable, forecastOf, prompt, sample } from './telling.ts'
 import { iconOfMove } from './verbs.ts'
@@ -58,7 +60,9 @@ export const words: BoardWords<Pax> = {
   },
   summary: headline,
   icon: move => <Icon name={iconOfMove(move)} />,
-  about: (table, target, _move, say) => {
+  about: (table, target, move, say) => {
+    const { domain, value } = target
+    if (domain === 'deck' && move === 'auction') return { detail: cardName(say, table.view.display[value]) }
     const pick = pickOf(target)
     if (pick === undefined) return undefined
     const forecast = pick.kind === 'site' ? forecastOf(table, pick.index) : undefined
@@ -68,6 +72,7 @@ export const words: BoardWords<Pax> = {
   prompt,
   caution,
   chapter,
+  telling,
   describe: describeTable,
   sample,
 }

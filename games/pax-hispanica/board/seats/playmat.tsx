@@ -1,12 +1,13 @@
 import { Button, type Say, type Sitter } from '@spanish-main/ui'
 import { useEffect, useRef } from 'react'
 import { COLOURS, PLAYERS } from '../../data/index.ts'
+import { isSunKing } from '../../rules/players.ts'
 import { type Pax, PEER_SLOTS, PURPLE, SHIP_SLOTS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { reach, shipLimit, sway } from '../../rules/values.ts'
 import { Splayed } from '../card/splayed.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { nationName } from '../names.ts'
+import { nationName, playerName } from '../names.ts'
 import { Bible, Disk } from '../tokens/pieces.tsx'
 import { Shield } from '../tokens/shield.tsx'
 import { Token } from '../tokens/token.tsx'
@@ -29,7 +30,7 @@ export function Playmat({ view, colour, say, sitter, onClose, onCard }: PlaymatP
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
-  const name = nationName(say, colour)
+  const name = playerName(view, say, colour)
   return (
     <dialog ref={dialog} className="px-playmat" aria-label={say('board.playmat', { name })} onClose={onClose}>
       <Band colour={colour} />
@@ -37,7 +38,7 @@ export function Playmat({ view, colour, say, sitter, onClose, onCard }: PlaymatP
         <Shield colour={colour} />
         <div>
           <h2>{name}</h2>
-          <p>{[say(`nation.${COLOURS[colour]}.character`), sitter?.name].filter(Boolean).join(' · ')}</p>
+          <p>{[leader(view, colour, say), sitter?.name].filter(Boolean).join(' · ')}</p>
         </div>
         <Button onClick={() => dialog.current?.close()}>{say('board.close')}</Button>
       </header>
@@ -60,6 +61,10 @@ export function Playmat({ view, colour, say, sitter, onClose, onCard }: PlaymatP
     </dialog>
   )
 }
+
+/** Who leads the nation; in solitaire those who play bear that name already. */
+const leader = (view: Pax, colour: number, say: Say): string =>
+  view.solitaire === 1 ? nationName(say, colour) : say(`nation.${COLOURS[colour]}.character`)
 
 const slot = (slots: readonly number[], colour: number, size: number): number[] =>
   slots.slice(colour * size, (colour + 1) * size).filter(card => card >= 0)
@@ -111,15 +116,19 @@ function Slot({ cards, fleet = false, say, onCard }: SlotProps) {
   return <Splayed cards={cards} fleet={fleet} say={say} onPick={onCard} />
 }
 
+/** Coffers, Reserves and Hand; the Sun King has no Hand, and his money is not counted. */
 function Supplies({ view, colour, say }: { view: Pax; colour: number; say: Say }) {
+  const king = isSunKing(view, colour)
   return (
     <section className="px-supplies">
       <h3>{say('board.coffers')}</h3>
       <ul>
-        <li>
-          <Icon name="two-coins" />
-          {say('board.dollars', { count: view.money[colour] })}
-        </li>
+        {!king && (
+          <li>
+            <Icon name="two-coins" />
+            {say('board.dollars', { count: view.money[colour] })}
+          </li>
+        )}
         <li>
           <Token of={{ piece: 'relic' }} />
           {say('board.relics', { count: view.relics[colour] })}
@@ -132,17 +141,21 @@ function Supplies({ view, colour, say }: { view: Pax; colour: number; say: Say }
           {say('board.citizens', { count: view.reserves[colour] })}
         </li>
       </ul>
-      <h3>{say('board.hand.other')}</h3>
-      <ul>
-        <li>
-          <Icon name="poker-hand" />
-          {say('board.market-cards', { count: view.marketHand[colour] })}
-        </li>
-        <li>
-          <Icon name="island" />
-          {say('board.haven-cards', { count: view.havenHand[colour] })}
-        </li>
-      </ul>
+      {!king && (
+        <>
+          <h3>{say('board.hand.other')}</h3>
+          <ul>
+            <li>
+              <Icon name="poker-hand" />
+              {say('board.market-cards', { count: view.marketHand[colour] })}
+            </li>
+            <li>
+              <Icon name="island" />
+              {say('board.haven-cards', { count: view.havenHand[colour] })}
+            </li>
+          </ul>
+        </>
+      )}
     </section>
   )
 }

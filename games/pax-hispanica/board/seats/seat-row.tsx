@@ -1,7 +1,7 @@
 import type { Say } from '@spanish-main/ui'
-import { everybody } from '../../rules/players.ts'
+import { everybody, isSunKing } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
-import { nationName } from '../names.ts'
+import { playerName } from '../names.ts'
 import { Shield } from '../tokens/shield.tsx'
 import './seat-row.css'
 
@@ -24,11 +24,17 @@ export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
           <button
             type="button"
             className={marks?.has(colour) ? 'px-may' : turn(colour) ? 'px-turn' : ''}
-            aria-label={`${nationName(say, colour)}, ${say('board.money', { count: view.money[colour] })}`}
+            aria-label={
+              isSunKing(view, colour)
+                ? playerName(view, say, colour)
+                : `${playerName(view, say, colour)}, ${say('board.money', { count: view.money[colour] })}`
+            }
             onClick={() => onOpen(colour)}
           >
             <Shield colour={colour} />
-            {say('board.dollars', { count: view.money[colour] })}
+            {isSunKing(view, colour)
+              ? playerName(view, say, colour)
+              : say('board.dollars', { count: view.money[colour] })}
           </button>
         </li>
       ))}

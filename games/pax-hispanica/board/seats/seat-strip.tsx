@@ -1,17 +1,18 @@
 import type { Say, Sitter } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
+import { isSunKing } from '../../rules/players.ts'
 import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../../rules/state.ts'
 import { reach, sway } from '../../rules/values.ts'
 import { legalityOf, seamanshipLetter, titleOf } from '../card/facts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { LEGALITY_ICONS } from '../icons/names.ts'
-import { nationName, roman } from '../names.ts'
+import { nationName, playerName, roman } from '../names.ts'
 import { Shield } from '../tokens/shield.tsx'
 import { LIVERIES } from './liveries.ts'
 import './seats.css'
 
-/** How a person at the table is connected; nothing is known of a local game's people. */
-export type Presence = 'here' | 'away' | 'unknown'
+/** How a person at the table is connected; nothing is known of a local game's people, and the Sun King is none. */
+export type Presence = 'here' | 'away' | 'unknown' | 'rules'
 
 interface SeatStripProps {
   readonly view: Pax
@@ -33,7 +34,8 @@ interface SeatStripProps {
 /** One seat: who, what they have and what they are doing. A click chooses it or opens the playmat. */
 export function SeatStrip(props: SeatStripProps) {
   const { view, colour, say, sitter, turn, you, doing, presence = 'unknown', mark, onOpen } = props
-  const name = nationName(say, colour)
+  const name = playerName(view, say, colour)
+  const who = whoWords(view, colour, sitter, doing, turn, say)
   return (
     <article className={`px-seat${turn ? ' px-turn' : ''}${mark === undefined ? '' : ' px-may'}`} aria-label={name}>
       <Band colour={colour} />
@@ -42,11 +44,11 @@ export function SeatStrip(props: SeatStripProps) {
         <button type="button" onClick={() => onOpen(colour)} title={mark ?? say('board.seat.open', { name })}>
           {name}
         </button>
-        <em>{roman(view.order.indexOf(colour))}</em>
+        {view.solitaire === 1 ? null : <em>{roman(view.order.indexOf(colour))}</em>}
       </h2>
       <p className="px-seat-who">
-        <span>{turn && you ? <strong>{say('board.seat.your-move')}</strong> : whoWords(sitter, doing, turn, say)}</span>
-        <Tag sitter={sitter} you={you} presence={presence} say={say} />
+        <span>{turn && you ? <strong>{say('board.seat.your-move')}</strong> : who}</span>
+        <Tag sitter={sitter} you={you} presence={isSunKing(view, colour) ? 'rules' : presence} say={say} />
       </p>
       <Stats view={view} colour={colour} say={say} />
       <div className="px-seat-cards">
@@ -57,9 +59,17 @@ export function SeatStrip(props: SeatStripProps) {
   )
 }
 
-function whoWords(sitter: Sitter | undefined, doing: string | undefined, turn: boolean, say: Say): string {
+function whoWords(
+  view: Pax,
+  colour: number,
+  sitter: Sitter | undefined,
+  doing: string | undefined,
+  turn: boolean,
+  say: Say,
+): string {
   const what = doing ?? (turn ? say('board.seat.to-move') : undefined)
-  return [sitter?.name, what].filter(Boolean).join(', ')
+  const nation = view.solitaire === 1 ? nationName(say, colour) : undefined
+  return [nation, sitter?.name, what].filter(Boolean).join(', ')
 }
 
 /** The hatched edge. */
@@ -83,6 +93,7 @@ interface TagProps {
 function Tag({ sitter, you, presence, say }: TagProps) {
   if (you) return <span className="px-tag px-you">{say('board.seat.you')}</span>
   if (sitter?.kind === 'bot') return <span className="px-tag">{say('board.seat.bot')}</span>
+  if (presence === 'rules') return <span className="px-tag">{say('board.seat.rules')}</span>
   if (presence === 'away') return <span className="px-tag px-away">{say('board.seat.away')}</span>
   if (presence === 'here') return <span className="px-here" role="img" aria-label={say('board.seat.here')} />
   return null
@@ -96,11 +107,14 @@ interface OfSeat {
 
 function Stats({ view, colour, say }: OfSeat) {
   const cards = view.marketHand[colour] + view.havenHand[colour]
+  const king = isSunKing(view, colour)
   return (
     <ul className="px-stats">
-      <Stat words={say('board.money', { count: view.money[colour] })} value={view.money[colour]}>
-        <Icon name="two-coins" />
-      </Stat>
+      {!king && (
+        <Stat words={say('board.money', { count: view.money[colour] })} value={view.money[colour]}>
+          <Icon name="two-coins" />
+        </Stat>
+      )}
       <Stat words={say('board.sway', { count: sway(view, colour) })} value={sway(view, colour)}>
         <svg className="px-icon" viewBox="-10 -10 20 20" aria-hidden="true">
           <circle r="8.2" fill="none" stroke="currentColor" strokeWidth="2.4" />
@@ -110,9 +124,11 @@ function Stats({ view, colour, say }: OfSeat) {
       <Stat words={say('board.reach', { count: reach(view, colour) })} value={reach(view, colour)}>
         <Icon name="white-book" />
       </Stat>
-      <Stat words={say('board.cards', { count: cards, havens: view.havenHand[colour] })} value={cards}>
-        <Icon name="poker-hand" />
-      </Stat>
+      {(!king || cards > 0) && (
+        <Stat words={say('board.cards', { count: cards, havens: view.havenHand[colour] })} value={cards}>
+          <Icon name="poker-hand" />
+        </Stat>
+      )}
       {view.relics[colour] > 0 && (
         <Stat words={say('board.relics', { count: view.relics[colour] })} value={view.relics[colour]}>
           <Icon name="jeweled-chalice" />

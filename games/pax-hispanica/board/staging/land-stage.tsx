@@ -157,6 +157,8 @@ export function TakeSides(props: Props) {
 export function Fought({ recent, ...props }: Props & { recent: Recent }) {
   const { say } = props
   const [attacker, site, fleet, target] = argsOf(recent.events, 'land-battle-fought')!
+  // The same move may bring a battle of the Sun King's after it.
+  const end = recent.events.findIndex(({ event }) => event.kind === 'land-battle-fought')
   const sides = new Map(
     recent.events.filter(({ event }) => event.kind === 'side-taken').map(({ event }) => [event.args[0], event.args[1]]),
   )
@@ -165,7 +167,7 @@ export function Fought({ recent, ...props }: Props & { recent: Recent }) {
       {...props}
       attacker={attacker}
       site={site}
-      lines={recent.events.map(({ event }) => event)}
+      lines={recent.events.slice(0, end).map(({ event }) => event)}
       score={[fleet, target]}
       step={2}
       sides={sides}

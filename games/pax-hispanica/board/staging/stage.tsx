@@ -1,4 +1,5 @@
 import type { BoardProps, Happening } from '@spanish-main/ui'
+import { isSunKing } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
 import { useSprite } from '../sprite.ts'
 import { Bidding, OpenBids } from './auction-stage.tsx'
@@ -11,9 +12,11 @@ export function Stage(props: BoardProps<Pax>) {
   useSprite()
   const { table } = props
   const own = ownColour(table)
+  const alone = table.view.solitaire === 1
   const battle = useRecent(table, 'land-battle-fought', events => takesPart(events, own, table.view))
   const sea = useRecent(table, 'tactics-shown', events => argsOf(events, 'tactics-shown')?.includes(own) === true)
-  const auction = useRecent(table, 'bid', events => hasBid(events, own))
+  // In solitaire the bids are open; dice and all are told step by step.
+  const auction = useRecent(table, 'bid', events => !alone && hasBid(events, own))
   const asked = table.choices.length > 0 && table.sealed === undefined
   if (battle !== undefined) return <Fought {...props} recent={battle} />
   if (sea !== undefined) return <FoughtAtSea {...props} recent={sea} />
@@ -32,9 +35,10 @@ export function Stage(props: BoardProps<Pax>) {
   }
 }
 
-/** The person attacked, took a side, or owns the place. */
+/** The person attacked, took a side, or owns the place. What the Sun King attacks is told step by step. */
 function takesPart(events: readonly Happening[], own: number, view: Pax): boolean {
   const [attacker, site] = argsOf(events, 'land-battle-fought')!
+  if (isSunKing(view, attacker)) return false
   const sided = events.some(({ event }) => event.kind === 'side-taken' && event.args[0] === own)
   const lost = events.some(({ event }) => event.kind.endsWith('-returned') && event.args[0] === own)
   return own >= 0 && (attacker === own || sided || lost || view.disk[site] === own || view.bible[site] === own)

@@ -6,11 +6,11 @@ import { everybody } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
 import { Icon } from '../icons/icon.tsx'
 import { EXTREMIST_ICONS, type IconName } from '../icons/names.ts'
-import { nationName } from '../names.ts'
+import { playerName } from '../names.ts'
 import { Shield } from '../tokens/shield.tsx'
 import './victory.css'
 
-interface VictoryProps {
+export interface VictoryProps {
   readonly view: Pax
   readonly say: Say
   readonly onRule: (rule: string) => void
@@ -18,7 +18,6 @@ interface VictoryProps {
 
 /** Rules of the five victories, in the order of the tracks. */
 const RULES = ['G3b', 'G3c', 'G3e', 'G3d']
-const TOKEN_RULE = 'G3a'
 
 /** Who is close to winning: five victories by seats, from the functions that decide the game. */
 export function Victories({ view, say, onRule }: VictoryProps) {
@@ -55,6 +54,7 @@ function Extremist({ view, victory, icon, name, says, say, onRule }: ExtremistPr
   return (
     <table>
       <Heads
+        view={view}
         seats={everybody(view)}
         missing={missing}
         title={<Title icon={icon} name={name} says={says} rule={RULES[victory]} say={say} onRule={onRule} />}
@@ -91,7 +91,8 @@ interface TitleProps {
   readonly onRule: (rule: string) => void
 }
 
-function Title({ icon, name, says, rule, say, onRule }: TitleProps) {
+/** A victory by name, with its rule. */
+export function Title({ icon, name, says, rule, say, onRule }: TitleProps) {
   return (
     <>
       <Icon name={icon} />
@@ -103,13 +104,14 @@ function Title({ icon, name, says, rule, say, onRule }: TitleProps) {
 
 interface HeadsProps {
   readonly title: ReactNode
+  readonly view: Pax
   readonly seats: readonly number[]
   readonly missing?: readonly number[]
   readonly say: Say
 }
 
 /** The arms of the seats; whoever lacks a single condition, or none, stands out. */
-function Heads({ title, seats, missing, say }: HeadsProps) {
+function Heads({ title, view, seats, missing, say }: HeadsProps) {
   return (
     <thead>
       <tr>
@@ -118,7 +120,7 @@ function Heads({ title, seats, missing, say }: HeadsProps) {
           <th key={colour} scope="col" className={(missing?.[i] ?? 9) <= 1 ? 'px-close' : ''}>
             <Shield colour={colour} />
             <span className="px-unseen">
-              {[nationName(say, colour), missing && say('board.victory.missing', { count: missing[i] })]
+              {[playerName(view, say, colour), missing && say('board.victory.missing', { count: missing[i] })]
                 .filter(Boolean)
                 .join(', ')}
             </span>
@@ -133,7 +135,7 @@ function Heads({ title, seats, missing, say }: HeadsProps) {
 const isShared = (key: Condition['key']): boolean =>
   key === 'tax-rebels' || key === 'no-slaves' || key === 'war-coffers'
 
-const conditionName = ({ key, need }: Condition, say: Say): string => say(`board.victory.${key}`, { need })
+export const conditionName = ({ key, need }: Condition, say: Say): string => say(`board.victory.${key}`, { need })
 
 function Reading({ condition: { have, need, met }, say }: { condition: Condition; say: Say }) {
   return (
@@ -144,7 +146,8 @@ function Reading({ condition: { have, need, met }, say }: { condition: Condition
   )
 }
 
-function Meter({ condition: { key, have, need, met }, say }: { condition: Condition; say: Say }) {
+/** How far a condition is met, as a bar. */
+export function Meter({ condition: { key, have, need, met }, say }: { condition: Condition; say: Say }) {
   const share = key === 'no-slaves' ? (met ? 1 : 1 / (1 + have)) : Math.min(1, have / need)
   const words = key === 'no-slaves' ? say('board.slaves', { count: have }) : say('board.victory.have', { have, need })
   return (
@@ -168,19 +171,20 @@ function Tick() {
 }
 
 /** The victory of the Dove's year: most tokens on the map. */
-function Tokens({ view, say, onRule }: VictoryProps) {
+export function Tokens({ view, say, onRule }: VictoryProps) {
   const counts = everybody(view).map(colour => tokensOnMap(view, colour))
   const most = Math.max(...counts)
   return (
     <table>
       <Heads
+        view={view}
         seats={everybody(view)}
         title={
           <Title
             icon="peace-dove"
             name={say('victory.token.name')}
             says={say('victory.token.text')}
-            rule={TOKEN_RULE}
+            rule={view.solitaire === 1 ? 'H7c' : 'G3a'}
             say={say}
             onRule={onRule}
           />

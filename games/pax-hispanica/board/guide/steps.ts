@@ -1,0 +1,31 @@
+import type { GuideStep, TableView } from '@spanish-main/ui'
+import type { Pax } from '../../rules/state.ts'
+
+/** The auction year in which the record of the guide ends, and the goods year that closes its cycle. */
+export const FIRST_YEAR = 1611
+const LAST_YEAR = FIRST_YEAR + 3
+
+/** The person at the screen is asked this, while the guided cycle lasts. */
+const asked =
+  (name: string) =>
+  ({ view, decision, choices, sealed }: TableView<Pax>): boolean =>
+    view.year < LAST_YEAR && decision?.name === name && choices.length > 0 && sealed === undefined
+
+/** One cycle, as somebody meets it: what to look at first, then each kind of year with its choices. */
+export const steps: readonly GuideStep<Pax>[] = [
+  { key: 'welcome', place: 'board', when: asked('auction-turn') },
+  { key: 'seats', place: 'seats' },
+  { key: 'calendar', place: 'ribbon' },
+  { key: 'philosophy', place: 'side' },
+  { key: 'auction', place: 'dock' },
+  { key: 'bid', when: asked('bids') },
+  { key: 'cards', place: 'hand', when: asked('play-turn') },
+  { key: 'why-not', place: 'board' },
+  { key: 'actions', place: 'dock', when: asked('card-actions') },
+  { key: 'undo', place: 'tools' },
+  { key: 'sail', place: 'board', when: asked('sail-mode') },
+  { key: 'at-sea', place: 'dock', when: asked('sail-act') },
+  { key: 'home', place: 'board' },
+  { key: 'interdiction', place: 'orders', when: asked('interdiction-window') },
+  { key: 'victory', place: 'victory', when: ({ view }) => view.year >= LAST_YEAR },
+]

@@ -1,0 +1,98 @@
+// npm run figures: how heavy the pages are, how soon a table is there, and how long the page is ever kept busy.
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { application } from '../table/build.ts'
+import { launchBrowser, startService } from './browser.ts'
+import { provideChromium } from './chromium.ts'
+
+const PRESSES = 60
+
+/** How much the Brotli twins of these scripts weigh. */
+function weight(folder: string, urls: readonly string[]): string {
+  const bytes = urls.reduce((sum, url) => sum + statSync(join(folder, `${new URL(url).pathname}.br`)).size, 0)
+  return `${Math.round(bytes / 1000)} KB in ${urls.length} files`
+}
+
+/** The scripts that the page itself has loaded; its workers count for themselves. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(each => each.name))
+  return [...new Set(urls)].filter(isScript)
+}
+
+const isScript = (url: string): boolean => /\/assets\/.*\.js$/.test(url)
+
+async function open(browser: Browser, address: string): Promise<{ page: Page; scripts: Set<string> }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  await context.addInitScript(() => {
+    for (const [key, value] of [
+      ['pace', 'instant'],
+      ['confirm', 'never'],
+    ])
+      localStorage.setItem(key, value)
+    const seen: number[] = []
+    Object.assign(globalThis, { longTasks: seen })
+    const watch = new PerformanceObserver(list => seen.push(...list.getEntries().map(each => each.duration)))
+    watch.observe({ type: 'longtask', buffered: true })
+  })
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  context.on('request', request => {
+    if (isScript(request.url())) scripts.add(request.url())
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return { page, scripts }
+}
+
+/** Long tasks since the last time they were asked for: how many, the longest, and all together, in milliseconds. */
+async function longTasks(page: Page): Promise<string> {
+  const all = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0))
+  const sum = all.reduce((total, each) => total + each, 0)
+  return `${all.length}, the longest ${Math.round(Math.max(0, ...all))} ms, together ${Math.round(sum)} ms`
+}
+
+/** From the press of *Play now* until something can be chosen. */
+async function timeToTable(page: Page): Promise<number> {
+  const started = performance.now()
+  await page.getByRole('button', { name: 'Play now: Pax Hispanica' }).click()
+  await page.locator('.dock-bar [data-first]').first().waitFor()
+  return Math.round(performance.now() - started)
+}
+
+async function measure(chromium: string): Promise<void> {
+  const folder = await application(new AbortController().signal)
+  const service = await startService()
+  const browser = await launchBrowser(chromium)
+  try {
+    const { page, scripts } = await open(browser, service.address)
+    const lobby = await scriptsOf(page)
+    console.log(`lobby scripts          ${weight(folder, lobby)} (Brotli)`)
+    console.log(`lobby long tasks       ${await longTasks(page)}`)
+    console.log(`first table            ${await timeToTable(page)} ms after the click`)
+    console.log(`opening long tasks     ${await longTasks(page)}`)
+    const all = await scriptsOf(page)
+    const board = all.filter(url => !lobby.includes(url))
+    console.log(`table scripts          ${weight(folder, board)} more`)
+    const workers = [...scripts].filter(url => !all.includes(url))
+    console.log(`scripts of its workers ${weight(folder, workers)}`)
+    for (let press = 0; press < PRESSES; press++) {
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('dialog[open] .btn-primary, dialog[open] [type=submit]')?.focus(),
+      )
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(100)
+    }
+    console.log(`long tasks in play     ${await longTasks(page)} (${PRESSES} presses of Enter, bots without a pause)`)
+    await page.goto(service.address, { waitUntil: 'networkidle' })
+    console.log(`second table           ${await timeToTable(page)} ms after the click`)
+  } finally {
+    await browser.close()
+    await service.stop()
+  }
+}
+
+if (import.meta.main) {
+  const chromium = provideChromium()
+  if (chromium) await measure(chromium)
+  else process.exitCode = 1
+}

@@ -1,0 +1,88 @@
+// The position of Pax Hispanica's guided first turn: node tools/run.mjs tools/guide-record.ts
+// Deckhands play two cycles. The first table on which whoever begins the third will come across everything that the
+// guide speaks of, whatever the others do, is kept as the record from which the guide starts.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Entry,
+  type FastChance,
+  fastChance,
+  insightInto,
+  legal,
+  openDecision,
+  parseRecord,
+  printMove,
+  printRecord,
+  waiting,
+} from '@spanish-main/kernel'
+import { deckhand, paxHispanica as game, type Pax } from '@spanish-main/pax-hispanica'
+import { answer, decisionName, openSession, type Session, saveSession, startSession } from '@spanish-main/session'
+import { root } from './programs.ts'
+
+const file = join(root, 'games', 'pax-hispanica', 'board', 'guide', 'start.record')
+/** The auction year in which the guide begins; in the play year before it the nations keep cards for it. */
+const BEGIN = 1611
+const THRIFTY = BEGIN - 3
+const SEATS = 3
+const REHEARSALS = 12
+/** Decisions, and moves at sea, that the guided seat must come across. */
+const LESSONS = ['bids', 'card-actions', 'disk-action', 'bible-action', 'sail-mode', 'load', 'europe']
+
+const holders = Array.from({ length: SEATS }, () => ({ kind: 'bot', name: 'deckhand' }) as const)
+const secretOf = (seed: number): string => seed.toString(16).padStart(64, '0')
+const askedSeat = (g: Pax): number => 31 - Math.clz32(waiting(game, g) & -waiting(game, g))
+
+/** One move of a deckhand, who in the thrifty year keeps his last card. Notes what its seat came across. */
+function step(session: Session<Pax>, chance: FastChance, met: Set<string>): void {
+  const g = session.journal.state
+  const seat = askedSeat(g)
+  const moves = legal(game, g, seat)
+  const { name } = openDecision(game, g)!
+  met.add(`${seat} ${name}`)
+  if (name === 'sail-act') for (const code of moves) met.add(`${seat} ${printMove(game, code).split(' ')[0]}`)
+  const keeps = g.year === THRIFTY && name === 'play-turn' && g.marketHand[g.colour[seat]] === 1
+  const text = keeps ? 'end-turn' : printMove(game, deckhand(insightInto(game, g, seat, chance), seat, moves, chance))
+  answer(session, seat, { decision: decisionName(session, seat), text })
+}
+
+/** Plays up to the first turn of the year. */
+function upTo(session: Session<Pax>, chance: FastChance): void {
+  const { journal } = session
+  const there = () => journal.state.year === BEGIN && openDecision(game, journal.state)?.name === 'auction-turn'
+  while (journal.state.ended === 0 && !there()) step(session, chance, new Set())
+}
+
+/** Whether the seat comes across every lesson in this cycle, with others who think of something else each time. */
+function teaches(text: string, secret: string, seat: number): boolean {
+  for (let seed = 1; seed <= REHEARSALS; seed++) {
+    const { session } = openSession(game, text, secret, holders)
+    const chance = fastChance(seed)
+    const met = new Set<string>()
+    while (session.journal.state.ended === 0 && session.journal.state.year < BEGIN + 3) {
+      step(session, chance, met)
+    }
+    if (session.journal.state.ended !== 0 || LESSONS.some(each => !met.has(`${seat} ${each}`))) return false
+  }
+  return true
+}
+
+function recordGuide(): void {
+  for (let seed = 1; seed < 4000; seed++) {
+    const secret = secretOf(seed)
+    const session = startSession({ game, options: { length: 'short' }, holders, secret })
+    upTo(session, fastChance(seed))
+    const g = session.journal.state
+    if (g.ended !== 0 || g.money[g.order[0]] < 2 || g.marketHand[g.order[0]] === 0) continue
+    const text = saveSession(session)
+    if (!teaches(text, secret, askedSeat(g))) continue
+    const { header, entries } = parseRecord(text)
+    const told: Entry = { kind: 'secret', text: secret }
+    writeFileSync(file, printRecord({ header, entries: [...entries, told] }))
+    console.log(`Seed ${seed}: seat ${askedSeat(g)} begins ${g.year}.`)
+    return
+  }
+  console.error('No table teaches all of it.')
+  process.exitCode = 1
+}
+
+if (import.meta.main) recordGuide()

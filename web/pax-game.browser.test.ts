@@ -1,0 +1,70 @@
+// A whole game of Pax Hispanica from the lobby, by keyboard alone.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, openPage } from '../tools/browser-page.ts'
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+/** What is taken before the first legal move, which would sail to and fro for ever, or sell everything one by one. */
+const BRISK = ['end-turn', 'done', 'unload', 'europe', 'pirating', 'reconnaissance', 'let-pass']
+
+/** More presses than any game needs in which turns are ended as soon as they can be. */
+const MOST_PRESSES = 2500
+
+type Situation = 'over' | 'waiting' | 'list' | 'button'
+
+/** Puts the focus where Enter goes on with the game, and says what is there. */
+function prepare(page: Page): Promise<Situation> {
+  return page.evaluate(brisk => {
+    const stage = document.querySelector('dialog[open]')
+    if (stage?.querySelector('.end')) return 'over'
+    if (!stage && document.querySelector('.dock-bar .waiting')) return 'waiting'
+    const button =
+      stage?.querySelector<HTMLElement>('.btn-primary, button[type=submit]') ??
+      brisk.map(move => document.querySelector<HTMLElement>(`button.btn-lit[data-move="${move}"]`)).find(Boolean) ??
+      document.querySelector<HTMLElement>('.dock-bar [data-first]')
+    if (!button) return 'waiting'
+    button.focus()
+    return button.closest('.target-list') ? 'list' : 'button'
+  }, BRISK)
+}
+
+test('a comet game is played by keyboard from the lobby to the end, which says why', { timeout: 600_000 }, async () => {
+  const page = await openPage(browser, `${inject('address')}/`, complaints, {
+    remembered: { pace: 'instant', confirm: 'never' },
+    reducedMotion: 'reduce',
+  })
+  await page.getByRole('button', { name: 'Play now: Pax Hispanica' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.dock-bar [data-first]').first().waitFor()
+  await expectAccessible(page)
+  let now: Situation = 'waiting'
+  for (let press = 0; press < MOST_PRESSES; press++) {
+    now = await prepare(page)
+    if (now === 'over') break
+    if (now === 'waiting') await page.waitForTimeout(40)
+    else {
+      // Further down in the list now and then, so that nobody goes back and forth between its first places.
+      if (now === 'list') for (let down = press % 3; down > 0; down--) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+  }
+  expect(now).toBe('over')
+  const end = page.getByRole('dialog')
+  expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/wins|nobody/i)
+  await expect.poll(() => end.locator('.line-chart').count()).toBeGreaterThan(3)
+  await expectAccessible(page)
+})

@@ -1,0 +1,153 @@
+// The guided first turn of Pax Hispanica, from the link in the lobby to its last word. What the bots do differs each time.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+async function openGuide(link: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(browser, inject('address'), complaints, {
+    remembered: { pace: 'instant', confirm: 'never' },
+    ...options,
+  })
+  await page.getByRole('link', { name: link }).click()
+  await page.locator('.guide').waitFor()
+  return page
+}
+
+const headed = (page: Page, title: string) => page.locator('.guide h2', { hasText: title }).waitFor()
+const pointsAt = (page: Page) => page.evaluate(() => document.documentElement.dataset.guide)
+
+/** What ends a turn soonest; where none of it is possible, the first choice will do. */
+const SOONEST = ['done', 'end-turn', 'europe', 'pirating', 'let-pass', 'debauchery', 'keep']
+
+/** Plays whatever is asked, until the guide comes to this title. */
+async function playUntil(page: Page, title: string): Promise<void> {
+  const possible = (move: string) => page.locator(`.dock button.btn-lit[data-move=${move}]`)
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await page.locator('.guide h2').textContent()) === title) return
+    const ways = [
+      page.locator('dialog[open] .px-bidding-buttons .btn-plain'),
+      page.locator('dialog[open] :not(.guide-buttons) > .btn-primary').first(),
+      ...SOONEST.map(possible),
+      page.locator('.dock [data-first]'),
+    ]
+    for (const way of ways) {
+      if (!(await way.isVisible())) continue
+      // The table may go on at this very moment; then there is something else to press.
+      await way.click({ timeout: 500 }).catch(() => undefined)
+      break
+    }
+    await page.waitForTimeout(20)
+  }
+  throw new Error(`The guide never came to "${title}": ${await page.locator('.prompt').textContent()}`)
+}
+
+test('the guide leads from the lobby through a whole cycle, and ends for good', async () => {
+  const page = await openGuide('Guided first turn')
+  await headed(page, 'You are England')
+  expect(await pointsAt(page)).toBe('board')
+  expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0)
+  for (const [title, place] of [
+    ['The nations', 'seats'],
+    ['Four kinds of year', 'ribbon'],
+    ['What you believe in', 'side'],
+    ['Put a card up for auction', 'dock'],
+  ]) {
+    await page.keyboard.press('g')
+    await headed(page, title)
+    expect(await pointsAt(page)).toBe(place)
+  }
+  // It waits here, and the keyboard is where the choice is.
+  expect(await page.locator('.guide .btn-primary').count()).toBe(0)
+  expect(await page.locator('.dock-bar :focus[data-first]').count()).toBe(1)
+  await page.keyboard.press('Shift+G')
+  await headed(page, 'What you believe in')
+  await page.locator('.guide').getByRole('button', { name: 'Next' }).click()
+  await headed(page, 'Put a card up for auction')
+  await expectAccessible(page)
+
+  await page.locator('button[data-move=auction]').click()
+  await page
+    .getByRole('list', { name: /possible targets/ })
+    .getByRole('button', { name: /Ship/ })
+    .click()
+  const stage = page.getByRole('dialog')
+  await stage.locator('.guide h2', { hasText: 'A sealed bid' }).waitFor()
+  await stage.getByRole('textbox', { name: 'Your bid' }).fill('2')
+  await stage.getByRole('button', { name: 'Seal my bid of $2' }).click()
+  await stage.getByText('wins for $2').waitFor()
+
+  await playUntil(page, 'Your cards')
+  expect(await pointsAt(page)).toBe('hand')
+  await page.keyboard.press('g')
+  await headed(page, 'Ask why not')
+  await page.locator('.dock .btn-impossible').first().click({ force: true })
+  await page.getByRole('alert').getByRole('button', { name: 'Read the rule' }).waitFor()
+  await page.locator('button[data-move=play]').click()
+  await page
+    .getByRole('list', { name: /possible targets/ })
+    .getByRole('button', { name: /Quakers/ })
+    .click()
+
+  await headed(page, 'Use its icons')
+  await page.keyboard.press('g')
+  await headed(page, 'Nothing is lost')
+  expect(await pointsAt(page)).toBe('tools')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.locator('button[data-move=play]').waitFor()
+
+  await playUntil(page, 'Set sail')
+  await page.locator('button[data-move=sail]').click()
+  await page
+    .getByRole('list', { name: /possible targets/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await playUntil(page, 'Your fleet at sea')
+  await page.keyboard.press('g')
+  await headed(page, 'The way home')
+  await playUntil(page, 'Who is close to winning')
+  expect(await pointsAt(page)).toBe('victory')
+  expect(await page.locator('.guide-count').textContent()).toBe('15 of 15')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.locator('.guide').waitFor({ state: 'detached' })
+  expect(await pointsAt(page)).toBeUndefined()
+  await page.reload()
+  await page.locator('.dock-bar').waitFor()
+  expect(await page.locator('.guide').count()).toBe(0)
+}, 180_000)
+
+test('the guide in Polish on a phone: it covers nothing, and can be put away and fetched again', async () => {
+  const page = await openGuide('Pierwsza tura z przewodnikiem', {
+    locale: 'pl-PL',
+    viewport: { width: 390, height: 844 },
+  })
+  await headed(page, 'Grasz Anglią')
+  await expectNothingCut(page)
+  const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+  const [guide, map, sheet] = [await box('.guide'), await box('.phone-main'), await box('.sheet')]
+  expect(guide.y + guide.height).toBeLessThanOrEqual(map.y)
+  expect(map.y + map.height).toBeLessThanOrEqual(sheet.y + 1)
+  expect(map.height).toBeGreaterThan(200)
+  await page.getByRole('button', { name: 'Odłóż przewodnik' }).click()
+  expect(await page.locator('.guide').count()).toBe(0)
+  expect(await pointsAt(page)).toBeUndefined()
+  await page.locator(':focus', { hasText: 'Pokaż przewodnik' }).waitFor()
+  await page.keyboard.press('Enter')
+  await headed(page, 'Grasz Anglią')
+  await page.locator('.guide-fold:focus').waitFor()
+})

@@ -1,0 +1,127 @@
+// Standing orders of Pax Hispanica: given in the drawer, kept with the table, and obeyed.
+import {
+  type Entry,
+  fastChance,
+  insightInto,
+  legal,
+  openDecision,
+  parseRecord,
+  printMove,
+  printRecord,
+  waiting,
+} from '@spanish-main/kernel'
+import { deckhand, paxHispanica as game } from '@spanish-main/pax-hispanica'
+import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+
+/** On a busy machine everything takes its time. */
+const soon = { timeout: 15_000 }
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+/** A game among deckhands up to the first interdiction window, at the seat of a person who is asked in it. */
+function recordOfWindow(): string {
+  const seed = 1
+  const secret = seed.toString(16).padStart(64, '0')
+  const holders = Array.from({ length: 4 }, () => ({ kind: 'bot', name: 'deckhand' }) as const)
+  const session = startSession({ game, options: { length: 'comet-short' }, holders, secret })
+  const chance = fastChance(seed)
+  for (;;) {
+    const { state } = session.journal
+    const seat = 31 - Math.clz32(waiting(game, state) & -waiting(game, state))
+    if (openDecision(game, state)?.name === 'interdiction-window') return exported(saveSession(session), seat, secret)
+    const code = deckhand(insightInto(game, state, seat, chance), seat, legal(game, state, seat), chance)
+    answer(session, seat, { decision: decisionName(session, seat), text: printMove(game, code) })
+  }
+}
+
+function exported(text: string, person: number, secret: string): string {
+  const { header, entries } = parseRecord(text)
+  const seats = header.names.map(
+    (_, seat): Entry => ({ kind: 'seat', seat, text: seat === person ? 'person You' : 'bot deckhand' }),
+  )
+  return printRecord({ header, entries: [...entries, ...seats, { kind: 'secret', text: secret }] })
+}
+
+const record = recordOfWindow()
+
+async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(browser, `${inject('address')}/import`, complaints, {
+    remembered: { pace: 'instant', confirm: 'never' },
+    ...options,
+  })
+  await page.locator('textarea').fill(record)
+  await page.locator('button[type=submit]').click()
+  await page.locator('button[data-move=let-pass]').waitFor()
+  return page
+}
+
+const orderFor = (page: Page, zone: string) => page.locator('.orders').getByRole('combobox', { name: zone })
+const orders = (page: Page) =>
+  page.locator('.orders li select').evaluateAll(all => all.map(each => (each as HTMLSelectElement).value))
+
+test('AMB-80: an order is left for any zone, outlives a reload, and answers the window at once', async () => {
+  const page = await openWindow()
+  await page.locator('.question-row').getByRole('button', { name: 'Orders' }).click()
+  expect(await page.getByRole('tab', { name: 'Orders' }).getAttribute('aria-selected')).toBe('true')
+  expect(await orders(page)).toEqual(Array.from({ length: 14 }, () => 'ask'))
+  await expectAccessible(page)
+
+  const asked = page.locator('.orders-asked')
+  const zone = ((await asked.locator('label').textContent()) ?? '').replace('asked now', '')
+  const other = zone === 'Tortuga' ? 'Roatán' : 'Tortuga'
+  await orderFor(page, other).selectOption('If it has Treasure')
+  await expect.poll(() => orders(page), soon).toContain('if-treasure')
+  expect(await page.locator('button[data-move=let-pass]').count()).toBe(1)
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'Orders' }).click()
+  expect(await orderFor(page, other).inputValue()).toBe('if-treasure')
+  expect(await orderFor(page, zone).inputValue()).toBe('ask')
+
+  await orderFor(page, zone).selectOption('Never')
+  await page.locator('.orders-asked', { hasText: zone }).waitFor({ state: 'detached' })
+  await page.goto(page.url().replace('/table/', '/replay/'))
+  const made = parseRecord(record).entries.filter(entry => entry.kind === 'move').length
+  expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeGreaterThan(made)
+})
+
+test('AMB-80: with one order for all zones nobody is asked about passing fleets any more', async () => {
+  const page = await openWindow()
+  await page.getByRole('tab', { name: 'Orders' }).click()
+  await orderFor(page, 'All at once').selectOption('Never')
+  await expect.poll(() => orders(page), soon).toEqual(Array.from({ length: 14 }, () => 'never'))
+  // The bots play on to the next question of another kind.
+  await page.locator('.dock-bar .verbs, dialog[open], .dock-bar .target-list').first().waitFor({ timeout: 30_000 })
+  expect(await page.locator('button[data-move=let-pass]').count()).toBe(0)
+  expect(await page.locator('.question-row').getByRole('button', { name: 'Orders' }).count()).toBe(0)
+
+  await page.goto(page.url().replace('/table/', '/replay/'))
+  await page.getByRole('slider').waitFor()
+  expect(await page.getByRole('tab', { name: 'Chronicle' }).count()).toBe(1)
+  expect(await page.getByRole('tab', { name: 'Orders' }).count()).toBe(0)
+})
+
+test('orders in Polish on a phone', async () => {
+  const page = await openWindow({ locale: 'pl-PL', viewport: { width: 360, height: 740 } })
+  await page.getByRole('button', { name: 'Rozkazy' }).click()
+  await page.locator('.orders').waitFor()
+  await expectNothingCut(page)
+  await orderFor(page, 'Wszystkie naraz').selectOption('Zawsze')
+  await expect.poll(() => orders(page), soon).toEqual(Array.from({ length: 14 }, () => 'always'))
+})

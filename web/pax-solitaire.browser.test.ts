@@ -1,0 +1,150 @@
+// The solitaire game of Pax Hispanica: from the lobby into the first turn, and what the Sun King does told step by step.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import { recordAt } from './pax-record.ts'
+
+let browser: Browser
+let complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+type How = BrowserContextOptions & { remembered?: Record<string, string> }
+
+/** A solitaire table, one click away from the lobby. */
+async function playAlone(how: How = {}): Promise<Page> {
+  const remembered = { confirm: 'never', ...how.remembered }
+  const page = await openPage(browser, inject('address'), complaints, { ...how, remembered })
+  await page.getByRole('button', { name: /Ganga Zumba$/ }).click()
+  await page.locator('.dock-bar :focus[data-first]').waitFor()
+  return page
+}
+
+const told = (page: Page) => page.locator('.telling')
+const chapter = (page: Page, name: string) => told(page).getByRole('heading', { level: 2, name }).waitFor()
+const count = (page: Page) => page.locator('.telling-count').textContent()
+const inDock = (page: Page) => page.evaluate(() => document.activeElement?.closest('.dock-bar') !== null)
+
+test('VA-solitaire, H2, H3: from the lobby to the first bid; every step of the King has its rule and stays by the table', async () => {
+  const page = await playAlone()
+  expect(await page.locator('.px-seat h2 button').allTextContents()).toEqual(['Ganga Zumba', 'The Sun King'])
+  await chapter(page, 'Goods year 1598')
+  expect(await count(page)).toBe('1 of 3')
+  await page.keyboard.press('n')
+  expect(await count(page)).toBe('2 of 3')
+  await page
+    .getByRole('button', { name: /^Read rule D1e|D1e/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Shift+N')
+  expect(await count(page)).toBe('1 of 3')
+  expect(await inDock(page)).toBe(true)
+
+  // Auction, the first deck, a bid of 0: the King's two dice of War always beat it.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.locator('.dock-bar input[role=spinbutton]:focus').waitFor()
+  expect(await page.locator('.facts-line').textContent()).toMatch(/He rolls two dice, and a tie is yours/)
+  await page.keyboard.press('Enter')
+  await chapter(page, 'The Sun King, 1599')
+  expect(
+    await told(page)
+      .getByText(/^The die shows [1-6]\.$/)
+      .count(),
+  ).toBe(2)
+  expect(await inDock(page)).toBe(true)
+  await expectAccessible(page)
+
+  await told(page).getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await told(page)
+    .getByRole('heading', { level: 3, name: /^He plays / })
+    .waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await told(page)
+    .getByRole('heading', { level: 3, name: /^Bids of the Sun King/ })
+    .waitFor()
+  await page.keyboard.press('ArrowRight')
+  expect(await count(page)).toMatch(/^2 of /)
+  await page.keyboard.press('Escape')
+  await told(page).waitFor({ state: 'detached' })
+  await expect.poll(() => inDock(page)).toBe(true)
+})
+
+test('H7: who is close to winning, when there are only two', async () => {
+  const page = await playAlone()
+  await page.getByRole('tab', { name: 'Victory' }).click()
+  const tables = page.locator('.px-victories table')
+  expect(await tables.nth(0).getByRole('row').allInnerTexts()).toEqual([
+    expect.stringContaining('Ganga Zumba'),
+    expect.stringContaining('Extremist'),
+    expect.stringContaining('2 Peerages'),
+    expect.stringContaining('Tax Rebels'),
+    expect.stringContaining('No Slaves left'),
+  ])
+  expect(await tables.nth(1).innerText()).toMatch(/The Sun King.*War Coffers.*0 of 9.*3 Peerages/s)
+})
+
+test('on a phone and in Polish nothing is cut, and the telling can be put away for good', async () => {
+  const page = await playAlone({ viewport: { width: 360, height: 740 }, remembered: { language: 'pl' } })
+  await chapter(page, 'Rok towarów 1598')
+  expect(await told(page).getByRole('button', { name: 'Dalej' }).isVisible()).toBe(false)
+  await told(page).getByRole('button', { name: 'Opowiedz' }).click()
+  await told(page).getByRole('button', { name: 'Dalej' }).click()
+  expect(await count(page)).toBe('2 z 3')
+  await expectNothingCut(page)
+  await expectAccessible(page)
+  await told(page).getByRole('button', { name: 'Nie opowiadaj' }).click()
+  await told(page).waitFor({ state: 'detached' })
+  await page.goto(`${inject('address')}/settings`)
+  expect(await page.getByRole('radio', { name: 'Nie opowiadaj' }).isChecked()).toBe(true)
+})
+
+test('H6c: his voyage and the goods year after it are told in one go, with the place on the chart', async () => {
+  const page = await openPage(browser, `${inject('address')}/import`, complaints)
+  await page.locator('textarea').fill(recordAt('auction-turn', 1607, 1, {}))
+  await page.locator('button[type=submit]').click()
+  await chapter(page, 'The Sun King, 1605')
+  const chapters = new Set<string>()
+  for (let step = 0; step < 30 && (await told(page).count()) > 0; step++) {
+    chapters.add((await told(page).getByRole('heading', { level: 2 }).textContent()) ?? '')
+    if (
+      (await told(page)
+        .getByRole('heading', { name: /^Goods placement/ })
+        .count()) > 0
+    ) {
+      await page.locator('.px-hot-ring').first().waitFor()
+    }
+    await page.keyboard.press('n')
+  }
+  expect([...chapters]).toEqual(['The Sun King, 1605', 'Goods year 1606'])
+})
+
+test('a new table for one person offers what means something, and for two only pairs of nations', async () => {
+  const page = await openPage(browser, `${inject('address')}/new/pax-hispanica`, complaints)
+  await page.locator('.segment', { hasText: /^1$/ }).click()
+  await page.getByText('You play alone, against what the rules do.').waitFor()
+  expect(await page.locator('.new-table legend').allTextContents()).toEqual([
+    'Seats',
+    'Who plays',
+    'Edition',
+    'Eternal peace',
+  ])
+  await page.locator('.segment', { hasText: /^2$/ }).click()
+  expect(await page.locator('select.option-list option').count()).toBe(11)
+  await page.locator('select.option-list').selectOption({ index: 3 })
+  await page.locator('.segment', { hasText: /^1$/ }).click()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.px-seat', { hasText: 'The Sun King' }).waitFor()
+})

@@ -1,0 +1,77 @@
+// The goods year told step by step to somebody at a table with others.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../tools/browser.ts'
+import { expectAccessible, openPage } from '../tools/browser-page.ts'
+import { recordAt } from './pax-record.ts'
+
+let browser: Browser
+let complaints: string[] = []
+let record: string
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+  record = recordAt('auction-turn', 1619, 4, { length: 'comet-short' })
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+async function sitDown(remembered: Record<string, string> = {}): Promise<Page> {
+  const page = await openPage(browser, `${inject('address')}/import`, complaints, {
+    remembered: { pace: 'instant', confirm: 'never', ...remembered },
+  })
+  await page.locator('textarea').fill(record)
+  await page.locator('button[type=submit]').click()
+  await page.locator('.dock-bar :focus[data-first]').waitFor()
+  return page
+}
+
+const told = (page: Page) => page.locator('.telling')
+
+test('D1: one page for each step in order, its rule one click away', async () => {
+  const page = await sitDown()
+  const steps: string[] = []
+  await told(page).getByRole('heading', { level: 2, name: 'Goods year 1618' }).waitFor()
+  await expectAccessible(page)
+  for (let step = 0; step < 12 && (await told(page).count()) > 0; step++) {
+    steps.push((await told(page).locator('h3 .rule-chip').textContent()) ?? '')
+    expect(await told(page).locator('li').count()).toBeGreaterThan(0)
+    await page.keyboard.press('n')
+  }
+  const omensFirst = steps[0] === 'D0-omen' ? steps.slice(1) : steps
+  expect(omensFirst).toContain('D1a')
+  expect(omensFirst).toContain('D1e')
+  expect(omensFirst).toEqual([...omensFirst].sort())
+  expect(new Set(steps).size).toBe(steps.length)
+})
+
+test('it plays on by itself, pauses, and its rule opens in the drawer', async () => {
+  const page = await sitDown()
+  const count = page.locator('.telling-count')
+  const first = await count.textContent()
+  await told(page).getByRole('button', { name: 'Play on' }).click()
+  await expect.poll(() => count.textContent(), { timeout: 20_000 }).not.toBe(first)
+  await told(page).getByRole('button', { name: 'Pause' }).click()
+  await told(page).getByRole('button', { name: 'Play on' }).waitFor()
+  const rule = (await told(page).locator('h3 .rule-chip').textContent()) ?? ''
+  await told(page).locator('h3 .rule-chip').click()
+  await page.locator('.drawer-panel', { hasText: rule }).waitFor()
+})
+
+test('whoever plays on is not held up: the telling goes by itself', async () => {
+  const page = await sitDown()
+  await told(page).waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await told(page).waitFor({ state: 'detached' })
+})
+
+test('whoever wants no telling has none', async () => {
+  const page = await sitDown({ telling: 'off' })
+  expect(await told(page).count()).toBe(0)
+})

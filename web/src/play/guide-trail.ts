@@ -1,0 +1,37 @@
+import type { State } from '@spanish-main/kernel'
+import type { GuideStep, TableView } from '@spanish-main/ui'
+
+type Steps = readonly GuideStep<State>[]
+
+/** The steps of a guide that somebody has seen, by number and in that order, and which of them is open. */
+export interface Trail {
+  readonly seen: readonly number[]
+  readonly at: number
+}
+
+export const UNSEEN: Trail = { seen: [], at: -1 }
+
+/** The trail with a step added at its end, and opened. */
+export const opened = ({ seen }: Trail, step: number): Trail => ({ seen: [...seen, step], at: seen.length })
+
+/**
+ * The trail as it goes on at this table: a step whose situation has come is opened, unless it was seen before. While
+ * the table is covered, what points at a part of it has to wait.
+ */
+export function arrived(steps: Steps, table: TableView<State>, trail: Trail, covered = false): Trail {
+  const due = ({ when, place }: GuideStep<State>, step: number) =>
+    when?.(table) === true && !trail.seen.includes(step) && !(covered && place !== undefined)
+  const step = steps.findIndex(due)
+  return step < 0 ? trail : opened(trail, step)
+}
+
+/** The trail one step on, or undefined where the guide waits for the table. */
+export function next(steps: Steps, { seen, at }: Trail): Trail | undefined {
+  if (at + 1 < seen.length) return { seen, at: at + 1 }
+  const step = seen[at] + 1
+  const follows = step < steps.length && steps[step].when === undefined && !seen.includes(step)
+  return follows ? opened({ seen, at }, step) : undefined
+}
+
+/** The trail one step back, or undefined at its beginning. */
+export const back = ({ seen, at }: Trail): Trail | undefined => (at > 0 ? { seen, at: at - 1 } : undefined)
