@@ -20,6 +20,8 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return [...new Set(urls)].filter(isScript)
 }
 
+const isText = (url: string): boolean => /[./](en|pl)-[^/]*\.js$/.test(url)
+
 const isScript = (url: string): boolean => /\/assets\/.*\.js$/.test(url)
 
 async function open(browser: Browser, address: string): Promise<{ page: Page; scripts: Set<string> }> {
@@ -72,7 +74,13 @@ async function measure(chromium: string): Promise<void> {
     console.log(`opening long tasks     ${await longTasks(page)}`)
     const all = await scriptsOf(page)
     const board = all.filter(url => !lobby.includes(url))
-    console.log(`table scripts          ${weight(folder, board)} more`)
+    console.log(
+      `table scripts          ${weight(
+        folder,
+        board.filter(url => !isText(url)),
+      )} more, drawings included`,
+    )
+    console.log(`words of the game      ${weight(folder, board.filter(isText))}, both languages`)
     const workers = [...scripts].filter(url => !all.includes(url))
     console.log(`scripts of its workers ${weight(folder, workers)}`)
     for (let press = 0; press < PRESSES; press++) {
