@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import type { Say } from './contract.ts'
 import './telling.css'
@@ -12,9 +12,12 @@ export interface TellingProps {
   readonly step: number
   readonly steps: number
   readonly playing: boolean
+  /** Only its name is shown until somebody wants to hear it. */
+  readonly folded: boolean
   readonly say: Say
   onStep(step: number): void
   onPlay(playing: boolean): void
+  onFold(folded: boolean): void
   /** Everything has been told, or enough. */
   onEnd(): void
   /** Nothing should be told any more. */
@@ -27,10 +30,8 @@ export interface TellingProps {
  * its keys to itself: whoever wants to plays on and lets it be.
  */
 export function Telling(props: TellingProps) {
-  const { chapter, title, step, steps, playing, say, onStep, onPlay, onEnd, onNever, children } = props
+  const { chapter, title, step, steps, playing, folded, say, onStep, onPlay, onFold, onEnd, onNever, children } = props
   const page = useRef<HTMLDivElement>(null)
-  // On a phone it is a line until somebody wants to hear it; elsewhere it is always open.
-  const [folded, setFolded] = useState(true)
   const last = step === steps - 1
   const next = () => (last ? onEnd() : onStep(step + 1))
 
@@ -58,7 +59,7 @@ export function Telling(props: TellingProps) {
       <header>
         <h2>{chapter}</h2>
         <span className="telling-count">{say('telling.step', { step: step + 1, steps })}</span>
-        <Button kind="quiet" className="telling-fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        <Button kind="quiet" className="telling-fold" aria-expanded={!folded} onClick={() => onFold(!folded)}>
           {say(folded ? 'telling.unfold' : 'telling.fold')}
         </Button>
       </header>

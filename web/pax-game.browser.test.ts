@@ -1,4 +1,4 @@
-// A whole game of Pax Hispanica from the lobby, by keyboard alone.
+// Pax Hispanica from the lobby: a hint with its reasons, and a whole game by keyboard alone.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../tools/browser.ts'
@@ -67,4 +67,21 @@ test('a comet game is played by keyboard from the lobby to the end, which says w
   expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/wins|nobody/i)
   await expect.poll(() => end.locator('.line-chart').count()).toBeGreaterThan(3)
   await expectAccessible(page)
+})
+
+test('a hint names the three best moves with the reasons for each, and plays the one that is taken', async () => {
+  const page = await openPage(browser, `${inject('address')}/`, complaints, { remembered: { confirm: 'never' } })
+  await page.getByRole('button', { name: 'Play now: Pax Hispanica' }).click()
+  await page.locator('.dock-bar [data-first]').first().waitFor()
+  const prompt = page.locator('.dock-bar .prompt')
+  const before = await prompt.textContent()
+  await page.keyboard.press('h')
+  const moves = page.getByRole('status', { name: 'Hint' }).getByRole('listitem')
+  await expect.poll(() => moves.count(), { timeout: 30_000 }).toBe(3)
+  for (const move of await moves.allTextContents()) expect(move).toMatch(/\d+ % to win/)
+  expect((await moves.allTextContents()).join(' ')).toMatch(/For it: .*(money|Hand|tokens|way|Sway|Treasure|rivals)/)
+  await expectAccessible(page)
+  await moves.first().getByRole('button').click()
+  await expect.poll(() => prompt.textContent()).not.toBe(before)
+  expect(await moves.count()).toBe(0)
 })

@@ -173,7 +173,7 @@ test('L opens the log, ? the rule, H asks a bot; notes are kept', async () => {
   await page.keyboard.press('l')
   await page.locator('.log').waitFor()
   await page.keyboard.press('h')
-  await page.getByText('A bot would choose').waitFor()
+  await page.getByRole('heading', { name: 'What a bot would do' }).waitFor()
   await page.getByRole('tab', { name: 'Notes' }).click()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Only this seat' }).inputValue(), soon)

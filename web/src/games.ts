@@ -19,6 +19,8 @@ export interface GameRules {
 /** A move that a bot thinks well of, and why. */
 export interface Advised {
   readonly code: number
+  /** The chance of winning after it. */
+  readonly score: number
   readonly terms: readonly Reason[]
 }
 

@@ -18,11 +18,14 @@ async function think(thought: Thought): Promise<string> {
   return printMove(game, bots[thought.bot](...asked))
 }
 
-async function advise(thought: Thought): Promise<Advice> {
+async function advise(thought: Thought): Promise<readonly Advice[]> {
   const { game, hints, asked } = await question(thought)
-  const [best] = hints?.(...asked) ?? []
-  if (best === undefined) return { text: await think(thought), reasons: [] }
-  return { text: printMove(game, best.code), reasons: best.terms }
+  if (hints === undefined) return [{ text: await think(thought), reasons: [] }]
+  return hints(...asked).map(({ code, score, terms }) => ({
+    text: printMove(game, code),
+    chance: score,
+    reasons: terms,
+  }))
 }
 
 const methods: BotMethods = { think, advise }

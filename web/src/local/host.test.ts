@@ -48,7 +48,7 @@ function tableOf(row: TableRow, record = ''): Watched {
       )
       return printMove(cove.game, code)
     },
-    advise: async thought => ({ text: await outside.think(thought), reasons: [] }),
+    advise: async thought => [{ text: await outside.think(thought), reasons: [] }],
     post: glimpse => watched.shown.push(glimpse),
     trouble: (_where, message) => {
       throw new Error(message)

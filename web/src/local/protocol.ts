@@ -23,9 +23,10 @@ export interface Thought {
   readonly seed: number
 }
 
-/** What a bot would do, and why. */
+/** A move that a bot would think of, and why; without reasons, the chance of winning after it is unknown. */
 export interface Advice {
   readonly text: string
+  readonly chance?: number
   readonly reasons: readonly Reason[]
 }
 
@@ -33,7 +34,8 @@ export interface Advice {
 export interface Outside {
   save(record: string, progress: Progress): Promise<void>
   think(thought: Thought): Promise<string>
-  advise(thought: Thought): Promise<Advice>
+  /** The best moves, the best first. */
+  advise(thought: Thought): Promise<readonly Advice[]>
   post(glimpse: Glimpse): void
   trouble(where: 'bot' | 'table', message: string): void
   now(): number
@@ -72,7 +74,7 @@ export type TableMethods = {
   sit(seat: number, holder: Holder): Promise<Reply>
   setPace(ms: number): void
   skip(): void
-  hint(seat: number, bot: string): Promise<Advice>
+  hint(seat: number, bot: string): Promise<readonly Advice[]>
   informs(seat: number, text: string): boolean
   /** Looks back at a table without playing on; `seat` is whose eyes. */
   recall(id: string, seat: number): Promise<Past>

@@ -8,48 +8,82 @@ import type { LocalTableState } from './use-local-table.ts'
 import './hint.css'
 
 export interface Hint {
-  readonly advice: Advice | undefined
+  /** The best moves, the best first; 'asking' while the bot thinks. */
+  readonly advice: readonly Advice[] | 'asking' | undefined
   ask(): void
   close(): void
 }
 
 /** What a bot would do in this seat. It is forgotten as soon as the table goes on. */
 export function useHint(kit: Kit, { seen, table, decision }: LocalTableState): Hint {
-  const [held, setHeld] = useState<{ decision: string; advice: Advice }>()
+  const [held, setHeld] = useState<{ decision: string; advice: readonly Advice[] | 'asking' }>()
   const [bot] = kit.entry.bots
   return {
     advice: held?.decision === decision ? held.advice : undefined,
     ask() {
       if (seen === undefined || table === undefined || seen.seat < 0 || (seen.waiting & (1 << seen.seat)) === 0) return
+      setHeld({ decision, advice: 'asking' })
       table.ask('hint', seen.seat, bot).then(
         advice => setHeld({ decision, advice }),
-        () => undefined,
+        () => setHeld(undefined),
       )
     },
     close: () => setHeld(undefined),
   }
 }
 
+/** The three best moves with what speaks for them and against them, each to be taken at once. */
 export function HintCard({ hint }: { hint: Hint }) {
-  const { kit, props } = useTableContext()
-  const { table, say, act } = props
-  const choice = table.choices.find(each => each.text === hint.advice?.text)
-  if (choice === undefined) return undefined
-  const reasons = (hint.advice?.reasons ?? []).filter(({ name }) => say.has(`term.${name}`))
+  const { props } = useTableContext()
+  const { say } = props
+  if (hint.advice === undefined) return undefined
   return (
-    <div className="hint panel" role="status">
-      <p>{say('hint', { choice: sayChoice(kit, choice) })}</p>
-      {reasons.length === 0 ? undefined : (
-        <ul>
-          {reasons.map(({ name, delta }) => (
-            <li key={name}>{say(delta > 0 ? 'hint.for' : 'hint.against', { reason: say(`term.${name}`) })}</li>
+    <section className="hint panel" role="status" aria-label={say('act.hint')}>
+      <h2>{say(hint.advice === 'asking' ? 'hint.asking' : 'hint')}</h2>
+      {hint.advice === 'asking' ? undefined : (
+        <ol>
+          {hint.advice.map(each => (
+            <Advised key={each.text} advice={each} />
           ))}
-        </ul>
+        </ol>
       )}
-      <Button onClick={() => void act.play(choice.text)}>{say('hint.do')}</Button>
       <Button kind="quiet" onClick={hint.close}>
         {say('act.understood')}
       </Button>
-    </div>
+    </section>
+  )
+}
+
+function Advised({ advice: { text, chance, reasons } }: { advice: Advice }) {
+  const { kit, props } = useTableContext()
+  const { table, say, act } = props
+  const found = table.choices.find(each => each.text === text)
+  if (found === undefined) return undefined
+  const choice = sayChoice(kit, found)
+  const named = reasons.filter(({ name }) => say.has(`term.${name}`))
+  const told = (key: string, which: typeof named) =>
+    which.length === 0 ? undefined : (
+      <p>{say(key, { reasons: which.map(({ name }) => say(`term.${name}`)).join(', ') })}</p>
+    )
+  return (
+    <li>
+      <div className="hint-words">
+        <b>{choice}</b>
+        {chance === undefined ? undefined : (
+          <span>{say('hint.chance', { chance: `${Math.round(100 * chance)} %` })}</span>
+        )}
+        {told(
+          'hint.for',
+          named.filter(({ delta }) => delta > 0),
+        )}
+        {told(
+          'hint.against',
+          named.filter(({ delta }) => delta < 0),
+        )}
+      </div>
+      <Button aria-label={say('hint.do.label', { choice })} onClick={() => void act.play(text)}>
+        {say('hint.do')}
+      </Button>
+    </li>
   )
 }

@@ -152,7 +152,11 @@ export function LiveTable({
         drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live onOpen={drawer.open} />}
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}
-        telling={tale === undefined || guided ? undefined : <TellingPanel tale={tale} />}
+        telling={
+          tale === undefined || guided ? undefined : (
+            <TellingPanel tale={tale} crowded={phone || (!narrow && drawer.tab !== 'chronicle')} />
+          )
+        }
         over={
           <>
             <RefusalCard onClose={chooser.dismiss} />

@@ -69,8 +69,10 @@ export const tellingKeys = (tale: Tale | undefined): Record<string, () => void> 
         '⇧n': () => tale.step > 0 && tale.go(tale.step - 1),
       }
 
-/** What happened, told step by step beside the table. */
-export function TellingPanel({ tale }: { tale: Tale }) {
+/** What happened, told step by step beside the table; folded where something else needs the room. */
+export function TellingPanel({ tale, crowded }: { tale: Tale; crowded: boolean }) {
+  const [folded, setFolded] = useState(crowded)
+  useEffect(() => setFolded(crowded), [crowded])
   const { kit, props, look } = useTableContext()
   const { table, say, act } = props
   const { pages, step, playing, go, play, end } = tale
@@ -96,9 +98,11 @@ export function TellingPanel({ tale }: { tale: Tale }) {
       step={step}
       steps={pages.length}
       playing={playing}
+      folded={folded}
       say={say}
       onStep={go}
       onPlay={play}
+      onFold={setFolded}
       onEnd={end}
       onNever={() => setSetting('telling', 'off')}
     >
