@@ -19,11 +19,12 @@ const TERMS = 4
 export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, effort = USUAL_EFFORT) {
   return (insight: Insight<S>, seat: number, moves: readonly number[], chance: FastChance, most = 3): Hint[] => {
     const seen = new Map<Weighed, Map<string, number>>()
-    const all = weigh({ game, judgement, effort }, insight, seat, moves, chance, (g, move) => {
+    const look = (g: S, move: Weighed) => {
       const sums = seen.get(move) ?? new Map<string, number>()
       seen.set(move, sums)
       for (const { name, value } of judgement.terms(g, seat)) sums.set(name, (sums.get(name) ?? 0) + value)
-    })
+    }
+    const all = weigh({ game, judgement, effort }, insight, seat, moves, chance, look, most)
     const means = new Map(all.map(move => [move, meansOf(seen.get(move), move.count)]))
     const usual = average([...means.values()])
     return all.slice(0, most).map(move => ({

@@ -93,6 +93,7 @@ describe('hints', () => {
     const found = hints(cove, judgement, effort)(insightInto(cove, state, 0, chance), 0, legal(cove, state, 0), chance)
     expect(found.length).toBe(3)
     expect(found[0].score).toBeGreaterThanOrEqual(found[1].score)
+    expect(found[1].score).toBeGreaterThanOrEqual(found[2].score)
     expect(printMove(cove, found[0].code)).toMatch(/^settle /)
     expect(found[0].terms.find(({ name }) => name === 'coves')?.delta).toBeGreaterThan(0)
   })

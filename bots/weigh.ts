@@ -46,8 +46,8 @@ export type Look<S extends State> = (g: S, move: Weighed) => void
 
 /**
  * Weighs a seat's moves, best first. Each is played in positions that fit what the seat knows, with the same dice for
- * all, and judged when its consequences are there. Half of the moves drop out every few positions, so that most of the
- * time goes to those that are hard to tell apart.
+ * all, and judged when its consequences are there. Half of the moves drop out every few positions, down to the
+ * finalists, so that most of the time goes to those that are hard to tell apart.
  */
 export function weigh<S extends State>(
   search: Search<S>,
@@ -56,6 +56,7 @@ export function weigh<S extends State>(
   moves: readonly number[],
   chance: FastChance,
   look?: Look<S>,
+  finalists = 2,
 ): Weighed[] {
   const { judgement, effort } = search
   const dice = fastChance(0)
@@ -67,7 +68,7 @@ export function weigh<S extends State>(
   for (let sample = 0; sample < effort.samples; sample++) {
     if (sample > 0 && sample % perRound === 0) {
       sortBest(all, running)
-      running = Math.max(2, Math.ceil(running / 2))
+      running = Math.min(running, Math.max(finalists, Math.ceil(running / 2)))
     }
     const start = sample === 0 ? first : imagine(search, insight)
     const seed = chance.int(1 << 30)
