@@ -83,18 +83,30 @@ describe('one ply', () => {
 })
 
 describe('hints', () => {
-  test('the best moves come with what speaks for them', () => {
-    const { state } = coveTable(
-      `anne: $3, coves 0 1 2
-       bart: $3, coves 20 21
-       turn of anne, 1 action`,
-    )
+  const { state } = coveTable(
+    `anne: $3, coves 0 1 2
+     bart: $3, coves 20 21
+     turn of anne, 1 action`,
+  )
+  const advise = (moves: readonly number[]) => {
     const chance = fastChance(1)
-    const found = hints(cove, judgement, effort)(insightInto(cove, state, 0, chance), 0, legal(cove, state, 0), chance)
+    return hints(cove, judgement, { ...effort, samples: 16 })(insightInto(cove, state, 0, chance), 0, moves, chance)
+  }
+  const all = legal(cove, state, 0)
+
+  test('the three best moves are named in their order', () => {
+    const found = advise(all)
     expect(found.length).toBe(3)
     expect(found[0].score).toBeGreaterThanOrEqual(found[1].score)
     expect(found[1].score).toBeGreaterThanOrEqual(found[2].score)
     expect(printMove(cove, found[0].code)).toMatch(/^settle /)
-    expect(found[0].terms.find(({ name }) => name === 'coves')?.delta).toBeGreaterThan(0)
+  })
+
+  test('each comes with what speaks for it, or against it, compared with the others', () => {
+    const named = (word: string) => all.find(code => printMove(cove, code).startsWith(word))!
+    const [settle, pass] = advise([named('pass'), named('settle')])
+    expect(printMove(cove, settle.code)).toMatch(/^settle /)
+    expect(settle.terms.find(({ name }) => name === 'coves')?.delta).toBeGreaterThan(0)
+    expect(pass.terms.find(({ name }) => name === 'coves')?.delta).toBeLessThan(0)
   })
 })
