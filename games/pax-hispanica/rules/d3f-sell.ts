@@ -14,7 +14,12 @@ const DEBASED = no('OM-debasement', 'market-card')
 /** Every card of a seat's own Hand. */
 export function offerHand(g: Pax, seat: number, offer: Offer): void {
   const colour = colourOf(g, seat)
-  for (let card = 0; card < CARDS_IN_ALL; card++) if (holds(g, colour, card)) offer(card)
+  let left = g.marketHand[colour] + g.havenHand[colour]
+  for (let card = 0; left > 0 && card < CARDS_IN_ALL; card++) {
+    if (!holds(g, colour, card)) continue
+    left--
+    offer(card)
+  }
 }
 
 /** PR-capitania-general, AMB-16. Haven cards too, also after the Debasement. */
