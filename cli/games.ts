@@ -5,7 +5,7 @@ import { onePly, randomBot } from '@spanish-main/bots'
 import type { Bot, Game, State } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import { deckhand, judgement, paxHispanica, summary, usePack } from '@spanish-main/pax-hispanica'
-import { sentenceOf, validatePack } from '@spanish-main/pax-hispanica/data'
+import { DEFAULT_PACK, sentenceOf, validatePack } from '@spanish-main/pax-hispanica/data'
 import { BadInput } from './arguments.ts'
 
 /** A game as the command line knows it, whatever its state looks like. */
@@ -16,6 +16,8 @@ export interface Listed {
   /** Folders, from the root of the repository, where its rules and their tests are. */
   readonly rules: string
   readonly tests: string
+  /** Its components as a data pack. */
+  readonly pack?: object
   /** Plays with a corrected data pack from now on; sentences on what is wrong with it, none if it was taken. */
   readonly loadPack?: (pack: unknown) => readonly string[]
   /** English sentences by key, for the text table. */
@@ -51,6 +53,7 @@ export const games: readonly Listed[] = [
     bots: { deckhand, mate: onePly(paxHispanica, judgement) },
     rules: 'games/pax-hispanica',
     tests: 'games/pax-hispanica',
+    pack: DEFAULT_PACK,
     loadPack: loadPaxPack,
     summary,
     texts: readTexts('games/pax-hispanica/text'),

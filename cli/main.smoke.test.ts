@@ -31,7 +31,7 @@ describe('help', () => {
     const { status, stdout } = cli(...args)
     expect(status).toBe(0)
     expect(stdout).toMatch(/games \[--json\] +lists the games/)
-    for (const name of ['simulate', 'arena', 'audit', 'replay', 'rules', 'bench', 'play'])
+    for (const name of ['simulate', 'arena', 'audit', 'replay', 'rules', 'bench', 'pack', 'play'])
       expect(stdout).toContain(`  ${name} <`)
   })
 
@@ -61,6 +61,7 @@ describe('bad input ends with code 2 and one sentence', () => {
     [['simulate', 'cove', '--fixture', '--bot', 'constructor'], 'cove has no bot constructor: there is random.'],
     [['audit', 'cove', '--fixture', '--players', '7'], 'cove is played by 2, 3, 4 players, not by 7.'],
     [['audit', 'cove', '--fixture', '--bot', 'x'], 'cove has no bot x: there is random.'],
+    [['pack', 'cove', '--fixture'], 'cove takes no data pack.'],
     [['replay', 'nowhere.record'], 'nowhere.record cannot be read.'],
   ])('%j', (args, sentence) => {
     expect(cli(...args)).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
@@ -94,7 +95,8 @@ test('a data pack that breaks a known fact is named with its place', () => {
   expect(status).toBe(2)
   expect(stderr).toContain('cards.S05.nudge')
   expect(stderr).toContain('north')
-  writeFileSync(file, JSON.stringify(DEFAULT_PACK))
+  writeFileSync(file, cli('pack', 'pax-hispanica').stdout)
+  expect(cli('pack', 'pax-hispanica', '--pack', file).stdout).toBe('The data pack can be used.\n')
   expect(cli('simulate', 'pax-hispanica', '--games', '1', '--pack', file).status).toBe(0)
   rmSync(folder, { recursive: true })
 })
