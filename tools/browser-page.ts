@@ -9,12 +9,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Whatever a page says that it should not: an error, a warning, a failed request, a breach of its policy. */
 export type Complaints = string[]
 
+/** How a page is opened; `remembered` is what its browser kept from an earlier visit. */
+export type PageOptions = BrowserContextOptions & { remembered?: Record<string, string> }
+
 /** Opens a page of the service in a browser of its own, and writes down its complaints. */
 export async function openPage(
   browser: Browser,
   address: string,
   complaints: Complaints,
-  options: BrowserContextOptions & { remembered?: Record<string, string> } = {},
+  options: PageOptions = {},
 ): Promise<Page> {
   const { remembered = {}, ...rest } = options
   const context = await browser.newContext({ locale: 'en-GB', colorScheme: 'light', ...rest })

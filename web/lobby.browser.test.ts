@@ -1,29 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
 /** On a busy machine everything takes its time. */
 const soon = { timeout: 15_000 }
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-
-/** Whatever a test is about, the page must not complain: no error, no warning, no failed request, no breach of policy. */
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 async function open(options: BrowserContextOptions = {}, path = '/'): Promise<Page> {
-  const page = await openPage(browser, `${inject('address')}${path}`, complaints, options)
+  const page = await visit(path, options)
   await page.locator('.games').waitFor()
   return page
 }

@@ -1,32 +1,20 @@
 // Tables that live in the browser: several people at one screen, two windows, and no service at all; and the other pages.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
 /** On a busy machine everything takes its time. */
 const soon = { timeout: 15_000 }
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 const quick = { pace: 'instant', confirm: 'never' }
 
-function open(path: string, options: BrowserContextOptions = {}, address = inject('address')): Promise<Page> {
-  return openPage(browser, `${address}${path}`, complaints, { remembered: quick, ...options })
+function open(path: string, options: BrowserContextOptions = {}, address?: string): Promise<Page> {
+  return visit(path, { remembered: quick, ...options }, address)
 }
 
 const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor()

@@ -1,74 +1,17 @@
 // Pax Hispanica in the browser at the moments that count: positions are played under Node up to a question, then
 // imported, so that the stage is reached by the same records that people exchange.
-import {
-  type Entry,
-  fastChance,
-  insightInto,
-  legal,
-  openDecision,
-  parseRecord,
-  printMove,
-  printRecord,
-  replay,
-  waiting,
-} from '@spanish-main/kernel'
-import { deckhand, paxHispanica } from '@spanish-main/pax-hispanica'
-import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, openPage } from '../tools/browser-page.ts'
+import { parseRecord, replay } from '@spanish-main/kernel'
+import { paxHispanica } from '@spanish-main/pax-hispanica'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
+import { recordAt } from './pax-record.ts'
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
-
-/** A game among deckhands up to the first moment at which somebody is asked this; that seat becomes yours. */
-function recordUpTo(decision: string): { text: string; seat: number } {
-  for (let seed = 1; seed < 60; seed++) {
-    const secret = seed.toString(16).padStart(64, '0')
-    const holders = Array.from({ length: 4 }, () => ({ kind: 'bot', name: 'deckhand' }) as const)
-    const session = startSession({ game: paxHispanica, options: { length: 'comet-short' }, holders, secret })
-    const chance = fastChance(seed)
-    while (session.journal.state.ended === 0) {
-      const { state } = session.journal
-      const seat = 31 - Math.clz32(waiting(paxHispanica, state) & -waiting(paxHispanica, state))
-      if (openDecision(paxHispanica, state)?.name === decision && state.answered === 0) {
-        return { text: withPerson(saveSession(session), seat, secret), seat }
-      }
-      const moves = legal(paxHispanica, state, seat)
-      const code = deckhand(insightInto(paxHispanica, state, seat, chance), seat, moves, chance)
-      answer(session, seat, { decision: decisionName(session, seat), text: printMove(paxHispanica, code) })
-    }
-  }
-  throw new Error(`Nobody was ever asked ${decision}.`)
-}
-
-/** A record as it is exported: who sits where, and the secret. */
-function withPerson(text: string, seat: number, secret: string): string {
-  const { header, entries } = parseRecord(text)
-  const seats = header.names.map(
-    (_, each): Entry => ({
-      kind: 'seat',
-      seat: each,
-      text: each === seat ? 'person You' : 'bot deckhand',
-    }),
-  )
-  return printRecord({ header, entries: [...entries, ...seats, { kind: 'secret', text: secret }] })
-}
+const visit = useBrowser()
 
 async function importRecord(text: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `${inject('address')}/import`, complaints, {
+  const page = await visit('/import', {
     remembered: { pace: 'instant' },
     ...options,
   })
@@ -87,7 +30,7 @@ async function putAside(page: Page): Promise<void> {
 }
 
 test('E5c: a land battle is staged with its arithmetic, the side is chosen by keyboard, and the result shown', async () => {
-  const page = await importRecord(recordUpTo('battle-support').text)
+  const page = await importRecord(recordAt('battle-support'))
   const stage = page.getByRole('dialog')
   await stage.getByRole('heading', { level: 2, name: /^The battle of / }).waitFor()
   expect(await stage.locator('.px-sum li').count()).toBeGreaterThan(1)
@@ -106,7 +49,7 @@ test('E5c: a land battle is staged with its arithmetic, the side is chosen by ke
 })
 
 test('F2: a sea battle is staged; the tactics are sealed, then both are shown', async () => {
-  const page = await importRecord(recordUpTo('sea-tactics').text)
+  const page = await importRecord(recordAt('sea-tactics'))
   const stage = page.getByRole('dialog')
   await stage.getByRole('heading', { level: 2, name: /^Broadsides off / }).waitFor()
   expect(await stage.locator('.px-battle-cards em').count()).toBe(0)
@@ -118,13 +61,13 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
 })
 
 test('F1, A-secret: who may interdict is asked, and an order per zone can be left', async () => {
-  const page = await importRecord(recordUpTo('interdiction-window').text)
+  const page = await importRecord(recordAt('interdiction-window'))
   await page.locator('button[data-move=let-pass]').waitFor()
   expect(await page.locator('button[data-move=interdict]').count()).toBe(1)
 })
 
 test('a record made in Node replays identically in the browser', async () => {
-  const { text } = recordUpTo('strike-colours')
+  const text = recordAt('strike-colours')
   const { line, problems, state } = replay(paxHispanica, parseRecord(text))
   expect(problems).toEqual([])
   const page = await importRecord(text)

@@ -1,28 +1,16 @@
 // The component browser of Pax Hispanica: on its own page, and over a table with what the seat sees.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
 const soon = { timeout: 20_000 }
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 async function openBox(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `${inject('address')}/components/pax-hispanica`, complaints, options)
+  const page = await visit('/components/pax-hispanica', options)
   await page.locator('[data-card]').first().waitFor()
   return page
 }
@@ -115,7 +103,7 @@ test('in Polish on a phone everything is found and nothing is cut', async () => 
 test('at a table it says where every card is, and of unseen ones only behind how many backs', async () => {
   const corpus = join(import.meta.dirname, '../games/pax-hispanica/corpus')
   const [file] = globSync('nobody-*.record', { cwd: corpus })
-  const page = await openPage(browser, `${inject('address')}/import`, complaints)
+  const page = await visit('/import')
   await page.locator('textarea').fill(readFileSync(join(corpus, file), 'utf8'))
   await page.locator('button[type=submit]').click()
   await page.getByRole('slider').waitFor()

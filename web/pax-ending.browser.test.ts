@@ -1,31 +1,19 @@
 // How Pax Hispanica ends: recorded games are imported, and their end explains itself.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
 const soon = { timeout: 20_000 }
 const corpus = join(import.meta.dirname, '../games/pax-hispanica/corpus')
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 /** The recorded game that ended like this, looked back at from its start. */
 async function lookBack(ending: string, options: BrowserContextOptions = {}): Promise<Page> {
   const [file] = globSync(`${ending}*.record`, { cwd: corpus })
-  const page = await openPage(browser, `${inject('address')}/import`, complaints, options)
+  const page = await visit('/import', options)
   await page.locator('textarea').fill(readFileSync(join(corpus, file), 'utf8'))
   await page.locator('button[type=submit]').click()
   await page.getByRole('slider').waitFor()

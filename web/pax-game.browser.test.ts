@@ -1,22 +1,10 @@
 // Pax Hispanica from the lobby: a hint with its reasons, and a whole game by keyboard alone.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, openPage } from '../tools/browser-page.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 /** What is taken before the first legal move, which would sail to and fro for ever, or sell everything one by one. */
 const BRISK = ['end-turn', 'done', 'unload', 'europe', 'pirating', 'reconnaissance', 'let-pass']
@@ -43,7 +31,7 @@ function prepare(page: Page): Promise<Situation> {
 }
 
 test('a comet game is played by keyboard from the lobby to the end, which says why', { timeout: 600_000 }, async () => {
-  const page = await openPage(browser, `${inject('address')}/`, complaints, {
+  const page = await visit('/', {
     remembered: { pace: 'instant', confirm: 'never' },
     reducedMotion: 'reduce',
   })
@@ -70,7 +58,7 @@ test('a comet game is played by keyboard from the lobby to the end, which says w
 })
 
 test('a hint names the three best moves with the reasons for each, and plays the one that is taken', async () => {
-  const page = await openPage(browser, `${inject('address')}/`, complaints, { remembered: { confirm: 'never' } })
+  const page = await visit('/', { remembered: { confirm: 'never' } })
   await page.getByRole('button', { name: 'Play now: Pax Hispanica' }).click()
   await page.locator('.dock-bar [data-first]').first().waitFor()
   const prompt = page.locator('.dock-bar .prompt')

@@ -1,25 +1,13 @@
 // The guided first turn of Pax Hispanica, from the link in the lobby to its last word. What the bots do differs each time.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 async function openGuide(link: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, inject('address'), complaints, {
+  const page = await visit('/', {
     remembered: { pace: 'instant', confirm: 'never' },
     ...options,
   })

@@ -1,67 +1,20 @@
 // Standing orders of Pax Hispanica: given in the drawer, kept with the table, and obeyed.
-import {
-  type Entry,
-  fastChance,
-  insightInto,
-  legal,
-  openDecision,
-  parseRecord,
-  printMove,
-  printRecord,
-  waiting,
-} from '@spanish-main/kernel'
-import { deckhand, paxHispanica as game } from '@spanish-main/pax-hispanica'
-import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import { parseRecord } from '@spanish-main/kernel'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
+import { recordAt } from './pax-record.ts'
 
 /** On a busy machine everything takes its time. */
 const soon = { timeout: 15_000 }
 
-let browser: Browser
-let complaints: string[] = []
+const visit = useBrowser()
 
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
-
-/** A game among deckhands up to the first interdiction window, at the seat of a person who is asked in it. */
-function recordOfWindow(): string {
-  const seed = 1
-  const secret = seed.toString(16).padStart(64, '0')
-  const holders = Array.from({ length: 4 }, () => ({ kind: 'bot', name: 'deckhand' }) as const)
-  const session = startSession({ game, options: { length: 'comet-short' }, holders, secret })
-  const chance = fastChance(seed)
-  for (;;) {
-    const { state } = session.journal
-    const seat = 31 - Math.clz32(waiting(game, state) & -waiting(game, state))
-    if (openDecision(game, state)?.name === 'interdiction-window') return exported(saveSession(session), seat, secret)
-    const code = deckhand(insightInto(game, state, seat, chance), seat, legal(game, state, seat), chance)
-    answer(session, seat, { decision: decisionName(session, seat), text: printMove(game, code) })
-  }
-}
-
-function exported(text: string, person: number, secret: string): string {
-  const { header, entries } = parseRecord(text)
-  const seats = header.names.map(
-    (_, seat): Entry => ({ kind: 'seat', seat, text: seat === person ? 'person You' : 'bot deckhand' }),
-  )
-  return printRecord({ header, entries: [...entries, ...seats, { kind: 'secret', text: secret }] })
-}
-
-const record = recordOfWindow()
+const record = recordAt('interdiction-window')
 
 async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `${inject('address')}/import`, complaints, {
+  const page = await visit('/import', {
     remembered: { pace: 'instant', confirm: 'never' },
     ...options,
   })

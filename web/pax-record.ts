@@ -4,6 +4,7 @@ import {
   fastChance,
   insightInto,
   legal,
+  type Options,
   openDecision,
   parseRecord,
   printMove,
@@ -13,27 +14,43 @@ import {
 import { deckhand, paxHispanica } from '@spanish-main/pax-hispanica'
 import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
 
-/** A game among deckhands up to the first time that somebody is asked this in or after a year; that seat is yours. */
-export function recordAt(decision: string, year: number, seats: number, options: Record<string, string>): string {
-  const secret = '7'.padStart(64, '0')
+/** Games that are tried until one comes to the moment that is wanted. */
+const SEEDS = 60
+
+/** A comet game of four deckhands unless something else is said. */
+interface Game {
+  readonly year?: number
+  readonly seats?: number
+  readonly options?: Options
+}
+
+/** A game among deckhands up to the first time that somebody is asked this, not before a year; that seat is yours. */
+export function recordAt(
+  decision: string,
+  { year = 0, seats = 4, options = { length: 'comet-short' } }: Game = {},
+): string {
+  for (let seed = 1; seed < SEEDS; seed++) {
+    const record = playUpTo(decision, year, seats, options, seed)
+    if (record !== undefined) return record
+  }
+  throw new Error(`Nobody was ever asked ${decision} in ${year} or later.`)
+}
+
+function playUpTo(decision: string, year: number, seats: number, options: Options, seed: number): string | undefined {
+  const secret = seed.toString(16).padStart(64, '0')
   const holders = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'deckhand' }) as const)
   const session = startSession({ game: paxHispanica, options, holders, secret })
-  const chance = fastChance(7)
+  const chance = fastChance(seed)
   while (session.journal.state.ended === 0) {
     const { state } = session.journal
     const seat = 31 - Math.clz32(waiting(paxHispanica, state) & -waiting(paxHispanica, state))
-    if (state.year >= year && openDecision(paxHispanica, state)?.name === decision) {
-      return withPerson(saveSession(session), seat, secret)
-    }
-    const code = deckhand(
-      insightInto(paxHispanica, state, seat, chance),
-      seat,
-      legal(paxHispanica, state, seat),
-      chance,
-    )
+    const asked = openDecision(paxHispanica, state)?.name === decision && state.answered === 0
+    if (asked && state.year >= year) return withPerson(saveSession(session), seat, secret)
+    const moves = legal(paxHispanica, state, seat)
+    const code = deckhand(insightInto(paxHispanica, state, seat, chance), seat, moves, chance)
     answer(session, seat, { decision: decisionName(session, seat), text: printMove(paxHispanica, code) })
   }
-  throw new Error(`Nobody was asked ${decision} in ${year} or later.`)
+  return undefined
 }
 
 /** A record as it is exported: who sits where, and the secret. */

@@ -1,30 +1,18 @@
 // The solitaire game of Pax Hispanica: from the lobby into the first turn, and what the Sun King does told step by step.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 import { recordAt } from './pax-record.ts'
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 type How = BrowserContextOptions & { remembered?: Record<string, string> }
 
 /** A solitaire table, one click away from the lobby. */
 async function playAlone(how: How = {}): Promise<Page> {
   const remembered = { confirm: 'never', ...how.remembered }
-  const page = await openPage(browser, inject('address'), complaints, { ...how, remembered })
+  const page = await visit('/', { ...how, remembered })
   await page.getByRole('button', { name: /Ganga Zumba$/ }).click()
   await page.locator('.dock-bar :focus[data-first]').waitFor()
   return page
@@ -111,8 +99,8 @@ test('on a phone and in Polish nothing is cut, and the telling can be put away f
 })
 
 test('H6c: his voyage and the goods year after it are told in one go, with the place on the chart', async () => {
-  const page = await openPage(browser, `${inject('address')}/import`, complaints)
-  await page.locator('textarea').fill(recordAt('auction-turn', 1607, 1, {}))
+  const page = await visit('/import')
+  await page.locator('textarea').fill(recordAt('auction-turn', { year: 1607, seats: 1, options: {} }))
   await page.locator('button[type=submit]').click()
   await chapter(page, 'The Sun King, 1605')
   const chapters = new Set<string>()
@@ -131,7 +119,7 @@ test('H6c: his voyage and the goods year after it are told in one go, with the p
 })
 
 test('a new table for one person offers what means something, and for two only pairs of nations', async () => {
-  const page = await openPage(browser, `${inject('address')}/new/pax-hispanica`, complaints)
+  const page = await visit('/new/pax-hispanica')
   await page.locator('.segment', { hasText: /^1$/ }).click()
   await page.getByText('You play alone, against what the rules do.').waitFor()
   expect(await page.locator('.new-table legend').allTextContents()).toEqual([

@@ -1,28 +1,19 @@
 // The goods year told step by step to somebody at a table with others.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, openPage } from '../tools/browser-page.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 import { recordAt } from './pax-record.ts'
 
-let browser: Browser
-let complaints: string[] = []
+const visit = useBrowser()
 let record: string
 
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-  record = recordAt('auction-turn', 1619, 4, { length: 'comet-short' })
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
+beforeAll(() => {
+  record = recordAt('auction-turn', { year: 1619 })
 })
 
 async function sitDown(remembered: Record<string, string> = {}): Promise<Page> {
-  const page = await openPage(browser, `${inject('address')}/import`, complaints, {
+  const page = await visit('/import', {
     remembered: { pace: 'instant', confirm: 'never', ...remembered },
   })
   await page.locator('textarea').fill(record)

@@ -3,32 +3,20 @@ import { readFileSync } from 'node:fs'
 import { fastChance, legal, parseRecord, printMove, replay, waiting } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, openPage } from '../tools/browser-page.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
 /** On a busy machine everything takes its time. */
 const soon = { timeout: 15_000 }
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 const quick = { pace: 'instant', confirm: 'never' }
 
 function open(path: string): Promise<Page> {
-  return openPage(browser, `${inject('address')}${path}`, complaints, { remembered: quick })
+  return visit(path, { remembered: quick })
 }
 
 const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor()

@@ -1,31 +1,19 @@
 // A whole game of the fixture, and the table around it.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../tools/browser.ts'
-import { expectAccessible, expectNothingCut, openPage } from '../tools/browser-page.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
 
 /** On a busy machine everything takes its time. */
 const soon = { timeout: 15_000 }
 
-let browser: Browser
-let complaints: string[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'))
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
-})
+const visit = useBrowser()
 
 const quick = { pace: 'instant' }
 
 /** A table of the fixture, you against two bots, from the lobby by one click. */
 async function playNow(options: BrowserContextOptions & { remembered?: Record<string, string> } = {}): Promise<Page> {
-  const page = await openPage(browser, `${inject('address')}/?fixture`, complaints, { remembered: quick, ...options })
+  const page = await visit('/?fixture', { remembered: quick, ...options })
   await page.getByRole('button', { name: /^(Play now: Cove|Zagraj teraz: Zatoczki)$/ }).click()
   // The bots have answered, the last answer is ours, and the keyboard is where the choice is.
   await page.locator('.dock-bar :focus[data-first]').waitFor()
