@@ -17,7 +17,7 @@ function weight(folder: string, urls: readonly string[]): string {
 /** The scripts that the page itself has loaded; its workers count for themselves. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(each => each.name))
-  return [...new Set(urls)].filter(isScript)
+  return [...new Set(urls)].filter(url => isScript(url) && !url.includes('.worker-'))
 }
 
 const isText = (url: string): boolean => /[./](en|pl)-[^/]*\.js$/.test(url)

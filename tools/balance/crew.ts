@@ -24,11 +24,10 @@ function runIn(worker: Worker, campaign: Campaign, done: () => void): Promise<Fo
   return new Promise((resolve, reject) => {
     const listen = (message: 'game' | Found) => {
       if (message === 'game') return done()
-      worker.off('message', listen)
+      worker.off('message', listen).off('error', reject)
       resolve(message)
     }
-    worker.on('message', listen)
-    worker.once('error', reject)
+    worker.on('message', listen).on('error', reject)
     worker.postMessage(campaign)
   })
 }

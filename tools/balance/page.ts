@@ -63,7 +63,11 @@ export function page(found: readonly Found[], defects: readonly string[], comman
           'Every card was played, every Action of every card used, every Ship and Peerage Anchored, and every victory won',
           'with every number of players.',
         ]
-      : defects.map(defect => `- ${defect}`)),
+      : [
+          ...defects.map(defect => `- ${defect}`),
+          '',
+          'Every way to end has a record in `games/pax-hispanica/corpus/`, so each is possible.',
+        ]),
     '',
   ].join('\n')
 }
