@@ -54,8 +54,8 @@ test('the theme is the system’s, until it is switched by keyboard, and then st
   const page = await open({ colorScheme: 'dark' })
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await paper()).toBe('rgb(27, 32, 37)')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(paper, soon).toBe('rgb(251, 246, 233)')
+  const inLight = () => page.emulateMedia({ colorScheme: 'light' }).then(paper)
+  await expect.poll(inLight, soon).toBe('rgb(251, 246, 233)')
 
   await tabTo(page, 'Dark theme')
   await page.keyboard.press('Space')

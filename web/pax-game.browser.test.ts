@@ -53,7 +53,7 @@ test('a comet game is played by keyboard from the lobby to the end, which says w
   expect(now).toBe('over')
   const end = page.getByRole('dialog')
   expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/wins|nobody/i)
-  await expect.poll(() => end.locator('.line-chart').count()).toBeGreaterThan(3)
+  await expect.poll(() => end.locator('.line-chart').count(), { timeout: 20_000 }).toBeGreaterThan(3)
   await expectAccessible(page)
 })
 
@@ -70,6 +70,6 @@ test('a hint names the three best moves with the reasons for each, and plays the
   expect((await moves.allTextContents()).join(' ')).toMatch(/For it: .*(money|Hand|tokens|way|Sway|Treasure|rivals)/)
   await expectAccessible(page)
   await moves.first().getByRole('button').click()
-  await expect.poll(() => prompt.textContent()).not.toBe(before)
+  await expect.poll(() => prompt.textContent(), { timeout: 20_000 }).not.toBe(before)
   expect(await moves.count()).toBe(0)
 })

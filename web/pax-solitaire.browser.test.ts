@@ -66,7 +66,7 @@ test('VA-solitaire, H2, H3: from the lobby to the first bid; every step of the K
   expect(await count(page)).toMatch(/^2 of /)
   await page.keyboard.press('Escape')
   await told(page).waitFor({ state: 'detached' })
-  await expect.poll(() => inDock(page)).toBe(true)
+  await expect.poll(() => inDock(page), { timeout: 15_000 }).toBe(true)
 })
 
 test('H7: who is close to winning, when there are only two', async () => {
