@@ -16,7 +16,8 @@ export const ABOLITION = 1
 export const TOKENS_WIN = 4
 export const NOBODY_WINS = 5
 
-const RULE_OF_ENDING: readonly RuleId[] = ['G3b', 'G3c', 'G3e', 'G3d', 'G3a']
+/** The rule of each victory, in the order of the endings. */
+export const RULE_OF_ENDING: readonly RuleId[] = ['G3b', 'G3c', 'G3e', 'G3d', 'G3a']
 
 /** One condition of a victory: what it asks for and how far a colour is. The panel of the table shows these. */
 export interface Condition {

@@ -1,4 +1,4 @@
-import { type Condition, conditionsOf, ENDINGS } from '../../rules/g3-victory.ts'
+import { type Condition, conditionsOf, ENDINGS, RULE_OF_ENDING, TOKENS_WIN } from '../../rules/g3-victory.ts'
 import { kingsConditions, zumbasConditions } from '../../rules/h7-ends.ts'
 import { type Pax, PURPLE, RED } from '../../rules/state.ts'
 
@@ -13,9 +13,6 @@ export type Verdict =
       readonly either: boolean
     }
   | { readonly kind: 'count'; readonly rule: string; readonly winner: number }
-
-/** Rules of the extremist victories, in the order of the tracks. */
-const EXTREMIST_RULES = ['G3b', 'G3c', 'G3e', 'G3d']
 
 /** H7b, H7a. What Ganga Zumba and the Sun King were after. */
 export const zumbasVerdict = (g: Pax): Verdict & { kind: 'conditions' } => ({
@@ -37,9 +34,9 @@ export const kingsVerdict = (g: Pax): Verdict & { kind: 'conditions' } => ({
 export function verdictOf(g: Pax): Verdict {
   const ending = g.ended - 1
   const winner = g.winner < 0 ? -1 : g.colour[g.winner]
-  if (ending < EXTREMIST_RULES.length) {
+  if (ending < TOKENS_WIN) {
     const conditions = conditionsOf(g, winner, ending)
-    return { kind: 'conditions', colour: winner, rule: EXTREMIST_RULES[ending], conditions, either: false }
+    return { kind: 'conditions', colour: winner, rule: RULE_OF_ENDING[ending], conditions, either: false }
   }
   switch (ENDINGS[ending]) {
     case 'ganga-zumba':

@@ -1,7 +1,7 @@
 import { RuleChip, type Say } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { TRACKS } from '../../data/index.ts'
-import { type Condition, conditionsOf, tokensOnMap } from '../../rules/g3-victory.ts'
+import { type Condition, conditionsOf, RULE_OF_ENDING, tokensOnMap } from '../../rules/g3-victory.ts'
 import { everybody } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -17,7 +17,6 @@ export interface VictoryProps {
 }
 
 /** Rules of the five victories, in the order of the tracks. */
-const RULES = ['G3b', 'G3c', 'G3e', 'G3d']
 
 /** Who is close to winning: five victories by seats, from the functions that decide the game. */
 export function Victories({ view, say, onRule }: VictoryProps) {
@@ -57,7 +56,7 @@ function Extremist({ view, victory, icon, name, says, say, onRule }: ExtremistPr
         view={view}
         seats={everybody(view)}
         missing={missing}
-        title={<Title icon={icon} name={name} says={says} rule={RULES[victory]} say={say} onRule={onRule} />}
+        title={<Title icon={icon} name={name} says={says} rule={RULE_OF_ENDING[victory]} say={say} onRule={onRule} />}
         say={say}
       />
       <tbody>
