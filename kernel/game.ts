@@ -8,6 +8,19 @@ import type { Vocabulary } from './vocabulary.ts'
 /** What a table chooses before the game starts; a game says which names and values it takes. */
 export type Options = Readonly<Record<string, string | number | boolean>>
 
+/** A value that survives JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+/** What a game is set up from. */
+export interface SetUp {
+  readonly seats: number
+  readonly options: Options
+  /** Bit set of the chairs that are taken from the start. */
+  readonly chairs: number
+  /** What the table before handed on, in a campaign. */
+  readonly legacy: Json | undefined
+}
+
 /** One option of a game with the values it takes, the default first. */
 export interface OptionChoice {
   readonly name: string
@@ -56,11 +69,13 @@ export interface GameDefinition<S extends State> {
   readonly procedures: readonly Procedure<S>[]
   readonly schema: Schema<S>
   /** A new game; its first procedure is on the stack. */
-  readonly setup: (seats: number, options: Options, world: World) => S
+  readonly setup: (about: SetUp, world: World) => S
   /** A copy that shares nothing. Written by hand for speed; a harness proves it. */
   readonly clone: (g: S) => S
   /** The seats' names in text form, such as `england`. */
   readonly seatNames: (g: S) => readonly string[]
+  /** What a finished table hands on to the next one of a campaign. */
+  readonly handsOn?: (g: S) => Json
   /** Called after every atomic change: ends the game if somebody has won. */
   readonly settle?: (g: S, world: World) => void
   /** Parameters for the sentence of a refusal, by its id. */
@@ -90,11 +105,17 @@ export function defineGame<S extends State>(definition: GameDefinition<S>): Game
 }
 
 /** A new game with defaults for the options left out. A bad option is an error that names it. */
-export function newGame<S extends State>(game: Game<S>, seats: number, options: Options, world: World): S {
+export function newGame<S extends State>(
+  game: Game<S>,
+  seats: number,
+  options: Options,
+  world: World,
+  { chairs = (1 << seats) - 1, legacy }: { readonly chairs?: number; readonly legacy?: Json } = {},
+): S {
   if (!game.seats.includes(seats)) {
     throw new Error(`${game.id} is played by ${game.seats.join(', ')} seats, not by ${seats}.`)
   }
-  return game.setup(seats, completeOptions(game.options, options), world)
+  return game.setup({ seats, options: completeOptions(game.options, options), chairs, legacy }, world)
 }
 
 function completeOptions(choices: readonly OptionChoice[], given: Options): Options {

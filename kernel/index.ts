@@ -14,12 +14,14 @@ export {
   defineGame,
   type Game,
   type GameDefinition,
+  type Json,
   newGame,
   type OptionChoice,
   type Options,
   type OrderBook,
   type Params,
   type RuleEntry,
+  type SetUp,
 } from './game.ts'
 export { check, explain, submit, why } from './gate.ts'
 export {

@@ -1,4 +1,4 @@
-import { call, type OptionChoice, type Options, type World } from '@spanish-main/kernel'
+import { call, type OptionChoice, type Options, type SetUp, type World } from '@spanish-main/kernel'
 import { PLAYERS, SETUP, START_YEARS, TOKENS } from '../data/index.ts'
 import { drawHaven, turnUp } from './decks.ts'
 import { anchorPeerage } from './peers.ts'
@@ -72,7 +72,7 @@ export function chosenColours(seats: number, options: Options): readonly number[
 }
 
 /** C, C3k. */
-export function setup(seats: number, options: Options, world: World): Pax {
+export function setup({ seats, options }: SetUp, world: World): Pax {
   const g = emptyPax(seats)
   chooseVariant(g, options)
   if (seats === 1) chooseSolitaire(g, options)

@@ -23,8 +23,9 @@ function voyage(procedures = paxHispanica.procedures): Game<Pax> {
   return defineGame<Pax>({
     ...paxHispanica,
     procedures,
-    setup(seats, options, world) {
-      const g = paxHispanica.setup(seats, { ...options, nations: 'england+france+netherlands+courland' }, world)
+    setup(about, world) {
+      const options = { ...about.options, nations: 'england+france+netherlands+courland' }
+      const g = paxHispanica.setup({ ...about, options }, world)
       arrange(g, VOYAGE)
       return g
     },

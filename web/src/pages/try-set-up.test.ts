@@ -1,3 +1,4 @@
+import type { SetUp } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import { describe, expect, it } from 'vitest'
 import type { GameRules } from '../games.ts'
@@ -12,9 +13,9 @@ const rules = {
       { name: 'length', values: ['long', 'short'] },
       { name: 'wind', values: ['fair', 'foul'] },
     ],
-    setup(seats: number, options: Record<string, unknown>, world: never) {
+    setup({ seats, options, ...about }: SetUp, world: never) {
       if (seats === 2 && options.length === 'short') throw new Error('Two play the long game.')
-      return cove.setup(seats, {}, world)
+      return cove.setup({ ...about, seats, options: {} }, world)
     },
   },
 } as unknown as GameRules
