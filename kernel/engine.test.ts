@@ -4,7 +4,8 @@ import { cove } from './fixture/cove.ts'
 import { coveTable } from './fixture/scenario.ts'
 import { defineGame, type GameDefinition } from './game.ts'
 import { decision, type Procedure, type Step, sequence } from './procedure.ts'
-import { call, finish, freshState, leave, type State, top } from './state.ts'
+import { finish } from './result.ts'
+import { call, freshState, leave, type State, top } from './state.ts'
 import { printMove } from './text.ts'
 
 interface Log extends State {

@@ -41,24 +41,39 @@ export { type Entry, type GameRecord, type Header, parseRecord, printEntry, prin
 export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'
 export { learnt, positionAfter, type Replayed, replay, type Standing } from './replay.ts'
 export { resample } from './resample.ts'
+export { byPoints, finish, resultOf, shareOf, soleWinner, together, winners, won } from './result.ts'
 export { rulebook } from './rulebook.ts'
 export {
   bitOf,
   call,
+  cloneDrafts,
   cloneStack,
+  cloneState,
+  everySeat,
   type Frame,
-  finish,
   freshState,
   leave,
+  NO_DRAFTS,
   NO_LIST,
   NOBODY,
   ONLOOKERS,
   pending,
+  type Result,
   type State,
   top,
   UNKNOWN,
 } from './state.ts'
 export { type Parsed, type Problem, parseMove, printMove, problem } from './text.ts'
 export { startTrace, traced } from './trace.ts'
-export { knows, type Schema, type Visibility, view, visibilityOf } from './visibility.ts'
+export {
+  byPlace,
+  knows,
+  ownBlock,
+  ownerOf,
+  parties,
+  type Schema,
+  type Visibility,
+  view,
+  visibilityOf,
+} from './visibility.ts'
 export { type Domain, lowest, meaningOf, sizeOf, type Vocabulary, wordOf } from './vocabulary.ts'

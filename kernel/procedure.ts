@@ -33,8 +33,8 @@ export interface Open<S extends State> {
   readonly play: (g: S, seat: number, world: World, text: string, frame: Frame) => void
 }
 
-/** Who sees a number that a frame carries. `card` means a component's index, seen by those who know it. */
-export type FrameField = 'public' | 'card'
+/** Who sees a number that a frame carries: `card` is a component's index, `own` is for the frame's seat. */
+export type FrameField = 'public' | 'card' | 'own'
 
 /** What the frames of a procedure show; a field that is not named here is hidden. */
 export interface FrameFields {

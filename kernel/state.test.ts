@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  bitOf,
-  call,
-  cloneStack,
-  finish,
-  freshState,
-  leave,
-  NO_LIST,
-  NOBODY,
-  ONLOOKERS,
-  pending,
-  top,
-} from './state.ts'
+import { finish } from './result.ts'
+import { bitOf, call, cloneStack, freshState, leave, NO_LIST, NOBODY, ONLOOKERS, pending, top } from './state.ts'
 
 describe('the stack', () => {
   test('is called upon: the newest frame is on top, an older one is found by name', () => {

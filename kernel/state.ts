@@ -6,7 +6,9 @@ export interface State {
   stack: Frame[]
   /** Sealed answers as move codes, by seat, −1 before the answer. Seen by their author only. */
   sealed: number[]
-  /** Bit set of the seats whose sealed answer is in. Public. */
+  /** Steps of an open chain as move codes, by seat; empty while none is open. Seen by their author only, their number too. */
+  drafts: readonly number[][]
+  /** Bit set of the seats whose sealed answer is in, or whose chain is closed. Public. */
   answered: number
   /** How many numbers were drawn from each stream of chance. Public. */
   draws: number[]
@@ -16,8 +18,24 @@ export interface State {
   asked: number
   /** 0 while the game runs, then 1 + the index of the ending. Public. */
   ended: number
-  /** The seat that won, −1 while the game runs or when nobody won. Public. */
+  /** The seat that won alone, −1 while the game runs or when none did. Public. */
   winner: number
+  /** Every seat's standing at the end, where there is more to say than who won; null otherwise. Public. */
+  result: Result | null
+  /** Bit set of the chairs that somebody sits in; the others are never asked. Public. */
+  chairs: number
+}
+
+/** How a game ended for everybody. */
+export interface Result {
+  /** Place of each seat: 1 has won, equal seats share a place. */
+  readonly places: readonly number[]
+  /** Points of each seat, if the game counts any. */
+  readonly points?: readonly number[]
+  /** The table won or lost as one. */
+  readonly together?: 'won' | 'lost'
+  /** An opponent without a seat. */
+  readonly rival?: { readonly place: number; readonly points?: number }
 }
 
 /** One pending procedure. What `a`, `b`, `c` and `list` mean is up to the procedure that `at` names. */
@@ -48,19 +66,53 @@ export const UNKNOWN = -1
 /** Shared by all frames that keep no list, so that a call allocates one object. */
 export const NO_LIST: number[] = Object.freeze([] as number[]) as number[]
 
+/** The drafts of a state in which no chain is open. */
+export const NO_DRAFTS: readonly number[][] = Object.freeze([] as number[][])
+
 /** The kernel's part of a fresh state. */
 export function freshState(seats: number, streams: number): State {
   return {
     seats,
     stack: [],
     sealed: new Array<number>(seats).fill(UNKNOWN),
+    drafts: NO_DRAFTS,
     answered: 0,
     draws: new Array<number>(streams).fill(0),
     revealed: 0,
     asked: 0,
     ended: 0,
     winner: NOBODY,
+    result: null,
+    chairs: everySeat(seats),
   }
+}
+
+/** The bit set of all seats at a table of this size. */
+export function everySeat(seats: number): number {
+  return (1 << seats) - 1
+}
+
+/** A copy of the kernel's part; a game's own `clone` begins with it, or names each field where speed counts. */
+export function cloneState(g: State): State {
+  return {
+    seats: g.seats,
+    stack: cloneStack(g.stack),
+    sealed: g.sealed.slice(),
+    drafts: cloneDrafts(g.drafts),
+    answered: g.answered,
+    draws: g.draws.slice(),
+    revealed: g.revealed,
+    asked: g.asked,
+    ended: g.ended,
+    winner: g.winner,
+    result: g.result,
+    chairs: g.chairs,
+  }
+}
+
+/** Copies the steps of an open chain; costs nothing while none is open. */
+export function cloneDrafts(drafts: readonly number[][]): readonly number[][] {
+  return drafts.length === 0 ? NO_DRAFTS : drafts.map(steps => steps.slice())
 }
 
 /** Copies the pending frames; a game's own `clone` calls it. */
@@ -105,13 +157,4 @@ export function leave(g: State, at: string): void {
   while (under >= 0 && g.stack[under].at !== at) under--
   if (under < 0) throw new Error(`Nothing called ${at} is pending.`)
   g.stack.length = under
-}
-
-/** Ends the game. `ending` is an index into the game's list of endings. */
-export function finish(g: State, ending: number, winner: number): void {
-  g.ended = ending + 1
-  g.winner = winner
-  g.stack.length = 0
-  g.answered = 0
-  g.sealed.fill(UNKNOWN)
 }

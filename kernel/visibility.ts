@@ -3,17 +3,43 @@ import type { FrameField, FrameFields } from './procedure.ts'
 import { bitOf, type Frame, NO_LIST, type State, UNKNOWN } from './state.ts'
 
 /**
- * Who sees a field of the state.
- * - `public`: everybody.
- * - `own`: an array by seat; each seat sees its own entry.
+ * Who sees a field of the state. Nothing is public unless the game says so.
+ * - `public`: everybody. `nobody`: nobody before the rules say what it means, such as a token face down.
+ * - `own`: an array by seat; each seat sees its own entry. Where the entries are lists, not even their lengths show.
+ * - `ownBlock(n)`: an array of n entries a seat; each seat sees its own block.
+ * - `ownerOf(field)`: slot i is seen by the seat that stands in slot i of another field.
+ * - `byPlace(field, sees)`: slot i is seen by the seats that may look at the place in slot i of another field.
+ * - `parties(field)`: slot i is seen by the bit set of seats in slot i of another field.
  * - `card`: an array by component; seen by the seats that know the component.
  * - `card-id`: a component's index, or an array of them; seen by the seats that know that component.
+ * The other field that is named must itself be public.
  */
-export type Visibility = 'public' | 'own' | 'card' | 'card-id'
+export type Visibility<F extends string = string> = 'public' | 'nobody' | 'card-id' | 'own' | 'card' | Slots<F>
 
-/** What a game declares about its secrets. A field that is not named is hidden from all, and a harness names it. */
+/** Who sees each slot of an array, worked out from the slot's number or from another field. */
+type Slots<F extends string> =
+  | { readonly kind: 'own-block'; readonly size: number }
+  | { readonly kind: 'owner-of'; readonly field: F }
+  | { readonly kind: 'parties'; readonly field: F }
+  | { readonly kind: 'by-place'; readonly field: F; readonly sees: (place: number, seat: number) => boolean }
+
+export const ownBlock = (size: number) => ({ kind: 'own-block', size }) as const
+export const ownerOf = <F extends string>(field: F) => ({ kind: 'owner-of', field }) as const
+export const parties = <F extends string>(field: F) => ({ kind: 'parties', field }) as const
+export const byPlace = <F extends string>(field: F, sees: (place: number, seat: number) => boolean) =>
+  ({ kind: 'by-place', field, sees }) as const
+
+/** The kinds that fit what a field holds: only arrays have slots. */
+type Fitting<V, F extends string> =
+  | 'public'
+  | 'nobody'
+  | (V extends readonly unknown[] ? 'own' | 'card' | 'card-id' | Slots<F> : V extends number ? 'card-id' : never)
+
+type OwnFields<S extends State> = Exclude<keyof S, keyof State> & string
+
+/** What a game declares about its secrets: a line for every field of its own. */
 export interface Schema<S extends State> {
-  readonly fields: Readonly<Partial<Record<Exclude<keyof S, keyof State>, Visibility>>>
+  readonly fields: { readonly [F in OwnFields<S>]-?: Fitting<S[F], OwnFields<S>> }
   /** Components that could be each other as far as somebody who does not know them can tell. */
   readonly pools: readonly (readonly number[])[]
 }
@@ -22,23 +48,28 @@ export interface Schema<S extends State> {
 const KERNEL: Readonly<Record<Exclude<keyof State, 'stack'>, Visibility>> = {
   seats: 'public',
   sealed: 'own',
+  drafts: 'own',
   answered: 'public',
   draws: 'public',
   revealed: 'public',
   asked: 'public',
   ended: 'public',
   winner: 'public',
+  result: 'public',
+  chairs: 'public',
 }
 
-type Value = number | string | boolean | readonly number[] | object
+type Value = number | string | boolean | null | readonly number[] | object
 
 /** What a seat can see, in the shape of the state, with −1 for what it does not know. −1 for a bystander. */
 export function view<S extends State>(game: Game<S>, g: S, seat: number): S {
-  const known = (g as unknown as { known?: number[] }).known ?? []
+  const state = g as unknown as Record<string, Value>
   const seen: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(g as unknown as Record<string, Value>)) {
-    seen[name] = name === 'stack' ? undefined : maskField(visibilityOf(game.schema, name), value, seat, known)
+  for (const name of Object.keys(state)) {
+    if (name === 'stack') seen[name] = undefined
+    else seen[name] = masked(visibilityOf(game.schema, name), state, name, seat)
   }
+  const known = knownOf(state)
   seen.stack = g.stack.map(frame => maskFrame(game.procedure.get(frame.at)?.shows ?? {}, frame, seat, known))
   return seen as unknown as S
 }
@@ -53,22 +84,53 @@ export function knows(known: readonly number[], card: number, seat: number): boo
   return card < 0 || (known[card] & bitOf(seat)) !== 0
 }
 
-function maskField(visibility: Visibility | undefined, value: Value, seat: number, known: readonly number[]): Value {
+const knownOf = (state: Readonly<Record<string, Value>>): readonly number[] =>
+  (state.known as readonly number[] | undefined) ?? []
+
+function masked(
+  visibility: Visibility | undefined,
+  state: Readonly<Record<string, Value>>,
+  name: string,
+  seat: number,
+): Value {
+  const value = state[name]
   if (visibility === 'public') return copyPlain(value)
   if (!Array.isArray(value)) {
-    if (visibility === 'card-id' && knows(known, value as number, seat)) return value
-    return UNKNOWN
+    return visibility === 'card-id' && knows(knownOf(state), value as number, seat) ? value : UNKNOWN
   }
   const numbers = value as readonly number[]
-  if (visibility === 'own') return numbers.map((each, i) => (i === seat ? each : UNKNOWN))
-  if (visibility === 'card') return numbers.map((each, i) => (knows(known, i, seat) ? each : UNKNOWN))
-  if (visibility === 'card-id') return numbers.map(each => (knows(known, each, seat) ? each : UNKNOWN))
-  return numbers.map(() => UNKNOWN)
+  if (visibility === 'card') {
+    const known = knownOf(state)
+    return numbers.map((each, i) => (knows(known, i, seat) ? each : UNKNOWN))
+  }
+  if (visibility === 'card-id') {
+    const known = knownOf(state)
+    return numbers.map(each => (knows(known, each, seat) ? each : UNKNOWN))
+  }
+  return value.map((each: Value, i) => (seesSlot(visibility, state, i, seat) ? copyPlain(each) : unknown(each)))
 }
+
+/** Whether a seat sees slot i of a field that is hidden slot by slot, and holds no components. */
+export function seesSlot(
+  visibility: Visibility | undefined,
+  state: Readonly<Record<string, unknown>>,
+  i: number,
+  seat: number,
+): boolean {
+  if (visibility === 'own') return i === seat
+  if (typeof visibility !== 'object' || seat < 0) return false
+  if (visibility.kind === 'own-block') return Math.trunc(i / visibility.size) === seat
+  const other = (state[visibility.field] as readonly number[])[i]
+  if (visibility.kind === 'owner-of') return other === seat
+  return visibility.kind === 'parties' ? (other & (1 << seat)) !== 0 : visibility.sees(other, seat)
+}
+
+/** What stands for a hidden entry: a list shows not even its length. */
+const unknown = (entry: Value): Value => (Array.isArray(entry) ? [] : UNKNOWN)
 
 function copyPlain(value: Value): Value {
   if (Array.isArray(value) && typeof value[0] !== 'object') return value.slice()
-  return typeof value === 'object' ? structuredCopy(value) : value
+  return typeof value === 'object' && value !== null ? structuredCopy(value) : value
 }
 
 function structuredCopy(value: object): object {
@@ -77,7 +139,11 @@ function structuredCopy(value: object): object {
 
 function maskFrame(shows: FrameFields, frame: Frame, seat: number, known: readonly number[]): Frame {
   const one = (field: FrameField | undefined, value: number) =>
-    field === 'public' || (field === 'card' && knows(known, value, seat)) ? value : UNKNOWN
+    field === 'public' ||
+    (field === 'card' && knows(known, value, seat)) ||
+    (field === 'own' && seat >= 0 && frame.seat === seat)
+      ? value
+      : UNKNOWN
   return {
     at: frame.at,
     pc: frame.pc,

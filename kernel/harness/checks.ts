@@ -3,7 +3,7 @@ import { canonical } from '../digest.ts'
 import { asked, legal, refused, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { check, explain, submit, why } from '../gate.ts'
-import { NO_LIST, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
 import { view, visibilityOf } from '../visibility.ts'
 
@@ -61,7 +61,7 @@ export function cloneSharesNothing<S extends State>(game: Game<S>, g: S): string
 }
 
 function sharedParts(a: unknown, b: unknown, path: string): string[] {
-  if (typeof a !== 'object' || a === null || a === NO_LIST) return []
+  if (typeof a !== 'object' || a === null || Object.isFrozen(a)) return []
   if (a === b) return [`a clone shares ${path}`]
   return Object.keys(a).flatMap(key =>
     sharedParts((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`),

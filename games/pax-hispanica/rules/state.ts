@@ -1,4 +1,4 @@
-import { type Cards, cloneStack, freshState } from '@spanish-main/kernel'
+import { type Cards, cloneDrafts, cloneStack, freshState } from '@spanish-main/kernel'
 import { COLOURS, SITES, ZONE_COUNT } from '../data/index.ts'
 import { CARDS_IN_ALL } from './tables.ts'
 
@@ -204,12 +204,15 @@ export function clonePax(g: Pax): Pax {
     seats: g.seats,
     stack: cloneStack(g.stack),
     sealed: g.sealed.slice(),
+    drafts: cloneDrafts(g.drafts),
     answered: g.answered,
     draws: g.draws.slice(),
     revealed: g.revealed,
     asked: g.asked,
     ended: g.ended,
     winner: g.winner,
+    result: g.result,
+    chairs: g.chairs,
     place: g.place.slice(),
     known: g.known.slice(),
     colour: g.colour.slice(),
