@@ -1,36 +1,33 @@
-import type { FastChance, Game, Insight, Judgement, State } from '@spanish-main/kernel'
+import { type Adviser, type Game, type Judgement, printMove, type Reason, type State } from '@spanish-main/kernel'
 import { USUAL_EFFORT } from './one-ply.ts'
 import { scoreOf, type Weighed, weigh } from './weigh.ts'
-
-/** A move to think of, and why: how each term of the evaluation differs from the mean of the moves that were weighed. */
-export interface Hint {
-  readonly code: number
-  /** The chance of winning after it. */
-  readonly score: number
-  /** What speaks for it or against it most, the strongest first. */
-  readonly terms: readonly { readonly name: string; readonly delta: number }[]
-}
 
 /** Differences too small to be worth a word. */
 const LEAST = 0.02
 const TERMS = 4
 
-/** Gives the best moves of a seat, three at most, with reasons. */
-export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, effort = USUAL_EFFORT) {
-  return (insight: Insight<S>, seat: number, moves: readonly number[], chance: FastChance, most = 3): Hint[] => {
+/** As many moves as a hint names. */
+const MOST = 3
+
+/**
+ * Gives the best moves of a seat, three at most, with reasons: how each term of the evaluation differs from the mean of
+ * the moves that were weighed.
+ */
+export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, effort = USUAL_EFFORT): Adviser<S> {
+  return (insight, seat, moves, chance) => {
     const seen = new Map<Weighed, Map<string, number>>()
     const look = (g: S, move: Weighed) => {
       const sums = seen.get(move) ?? new Map<string, number>()
       seen.set(move, sums)
       for (const { name, value } of judgement.terms(g, seat)) sums.set(name, (sums.get(name) ?? 0) + value)
     }
-    const all = weigh({ game, judgement, effort }, insight, seat, moves, chance, look, most)
+    const all = weigh({ game, judgement, effort }, insight, seat, moves, chance, look, MOST)
     const means = new Map(all.map(move => [move, meansOf(seen.get(move), move.count)]))
     const usual = average([...means.values()])
-    return all.slice(0, most).map(move => ({
-      code: move.code,
-      score: Math.min(1, Math.max(0, scoreOf(move))),
-      terms: differences(means.get(move)!, usual),
+    return all.slice(0, MOST).map(move => ({
+      text: printMove(game, move.code),
+      chance: Math.min(1, Math.max(0, scoreOf(move))),
+      reasons: differences(means.get(move)!, usual),
     }))
   }
 }
@@ -47,7 +44,7 @@ function average(all: readonly Values[]): Values {
   return meansOf(sums, all.length)
 }
 
-function differences(values: Values, usual: Values): { name: string; delta: number }[] {
+function differences(values: Values, usual: Values): Reason[] {
   return [...values]
     .map(([name, value]) => ({ name, delta: value - (usual.get(name) ?? 0) }))
     .filter(({ delta }) => Math.abs(delta) >= LEAST)

@@ -97,16 +97,16 @@ describe('hints', () => {
   test('the three best moves are named in their order', () => {
     const found = advise(all)
     expect(found.length).toBe(3)
-    expect(found[0].score).toBeGreaterThanOrEqual(found[1].score)
-    expect(found[1].score).toBeGreaterThanOrEqual(found[2].score)
-    expect(printMove(cove, found[0].code)).toMatch(/^settle /)
+    expect(found[0].chance!).toBeGreaterThanOrEqual(found[1].chance!)
+    expect(found[1].chance!).toBeGreaterThanOrEqual(found[2].chance!)
+    expect(found[0].text).toMatch(/^settle /)
   })
 
   test('each comes with what speaks for it, or against it, compared with the others', () => {
     const named = (word: string) => all.find(code => printMove(cove, code).startsWith(word))!
     const [settle, pass] = advise([named('pass'), named('settle')])
-    expect(printMove(cove, settle.code)).toMatch(/^settle /)
-    expect(settle.terms.find(({ name }) => name === 'coves')?.delta).toBeGreaterThan(0)
-    expect(pass.terms.find(({ name }) => name === 'coves')?.delta).toBeLessThan(0)
+    expect(settle.text).toMatch(/^settle /)
+    expect(settle.reasons.find(({ name }) => name === 'coves')?.delta).toBeGreaterThan(0)
+    expect(pass.reasons.find(({ name }) => name === 'coves')?.delta).toBeLessThan(0)
   })
 })

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { type Bot, fastChance, newGame, type Options, type State } from '@spanish-main/kernel'
+import {
+  type Bot,
+  fastChance,
+  newGame,
+  type Options,
+  type OptionValue,
+  parseValue,
+  type State,
+} from '@spanish-main/kernel'
 import { BadInput, type Input, type Shape } from './arguments.ts'
-import { findGame, type Listed } from './games.ts'
+import { findGame, type Listed, withPack } from './games.ts'
 
 /** What a command found out: lines for people, and one object for programs. `failed` makes the exit code 1. */
 export type Outcome = { lines: string[]; result: object; failed?: boolean }
@@ -18,18 +26,15 @@ export type Command = Shape & {
 export const gameOptions = { players: 'value', seed: 'value', option: 'value', pack: 'value', fixture: 'flag' } as const
 
 /** The game that the first argument names, with the data pack that was given, if any. */
-export function gameOf(input: Input): Listed {
-  const listed = findGame(input.arguments[0], input.flags.has('fixture'))
-  if (input.values.pack !== undefined) loadPack(listed, input.values.pack)
-  return listed
+export async function gameOf(input: Input): Promise<Listed> {
+  return loadGame(input, input.arguments[0])
 }
 
-function loadPack({ game, loadPack: load }: Listed, file: string): void {
-  if (load === undefined) throw new BadInput(`${game.id} takes no data pack.`)
-  const errors = load(readJson(file))
-  if (errors.length === 0) return
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-  throw new BadInput(`The data pack ${file} cannot be used: ${errors[0]}${more}.`)
+/** The game of this name, with the data pack that was given, if any. */
+export async function loadGame(input: Input, id: string): Promise<Listed> {
+  const listed = await findGame(id, input.flags.has('fixture'))
+  const { pack } = input.values
+  return pack === undefined ? listed : withPack(listed, readJson(pack), pack)
 }
 
 function readJson(file: string): unknown {
@@ -98,19 +103,19 @@ export function botOf({ game, bots }: Listed, name: string): Bot<State> {
   throw new BadInput(`${game.id} has no bot ${name}: there is ${Object.keys(bots).join(', ')}.`)
 }
 
-/** Options of the game, given as `--option length=short,edition=en`. */
+/** Options of the game, given as `--option length=short,ships=3,nations=spain+france`. */
 function optionsOf(input: Input, listed: Listed): Options {
   const given = input.values.option
   if (given === undefined) return {}
   return Object.fromEntries(given.split(',').map(pair => readOption(pair, listed)))
 }
 
-function readOption(pair: string, listed: Listed): [string, string | number | boolean] {
-  const [name, text] = pair.split('=')
-  const choice = listed.game.options.find(each => each.name === name)
-  if (choice === undefined) throw new BadInput(`${listed.game.id} has no option ${name}.`)
-  const value = choice.values.find(each => String(each) === text)
-  if (value === undefined)
-    throw new BadInput(`Option ${name} takes ${choice.values.join(', ')}, not ${text ?? 'nothing'}.`)
-  return [name, value]
+function readOption(pair: string, { game }: Listed): [string, OptionValue] {
+  const [name, text, ...more] = pair.split('=')
+  const option = game.options.find(each => each.name === name)
+  if (option === undefined) throw new BadInput(`${game.id} has no option ${name}.`)
+  if (text === undefined || more.length > 0) throw new BadInput(`An option is given as ${name}=value, not as ${pair}.`)
+  const read = parseValue(option, text)
+  if ('wrong' in read) throw new BadInput(read.wrong)
+  return [name, read.value]
 }

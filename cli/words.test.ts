@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findGame } from './games.ts'
 import { wordsOf } from './words.ts'
 
-const words = wordsOf(findGame('pax-hispanica', false))
-const bare = wordsOf(findGame('cove', true))
+const words = wordsOf(await findGame('pax-hispanica', false))
+const bare = wordsOf({ ...(await findGame('cove', true)), messages: {} })
 
 test('an event is a sentence with the words of the record, and what is hidden stays so', () => {
   const event = (kind: string, ...args: number[]) => words.event({ rule: 'D2a', kind, args, readers: [] })

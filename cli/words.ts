@@ -20,8 +20,8 @@ export interface Words {
   refusal(problem: Problem): string
 }
 
-export function wordsOf({ game, texts }: Listed): Words {
-  const messages: Record<string, string> = { ...PROBLEMS, ...texts }
+export function wordsOf({ game, messages: own }: Listed): Words {
+  const messages: Record<string, string> = { ...PROBLEMS, ...own }
   const intl = createIntl({ locale: 'en', messages })
   const say = (key: string, params: Problem['params']): string | undefined =>
     key in messages ? intl.formatMessage({ id: key }, { ...params }) : undefined

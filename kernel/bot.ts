@@ -1,5 +1,6 @@
-import type { FastChance } from './chance/fast.ts'
-import type { Game } from './game.ts'
+import { type FastChance, fastChance } from './chance/fast.ts'
+import { legal } from './engine.ts'
+import { enter, type Game } from './game.ts'
 import { resample } from './resample.ts'
 import type { State } from './state.ts'
 import { view } from './visibility.ts'
@@ -21,10 +22,41 @@ export type Bot<S extends State> = (
 /** The insight of a seat into a state; `chance` decides what it imagines. */
 export function insightInto<S extends State>(game: Game<S>, g: S, seat: number, chance: FastChance): Insight<S> {
   return {
-    view: () => view(game, g, seat),
-    imagine: () => resample(game, g, seat, chance),
+    view() {
+      enter(game)
+      return view(game, g, seat)
+    },
+    imagine() {
+      enter(game)
+      return resample(game, g, seat, chance)
+    },
   }
 }
+
+/** What a bot does for a seat that is asked, as the code of a move; `seed` decides what it imagines and its whims. */
+export function askBot<S extends State>(game: Game<S>, bot: Bot<S>, g: S, seat: number, seed: number): number {
+  const chance = fastChance(seed)
+  return bot(insightInto(game, g, seat, chance), seat, legal(game, g, seat), chance)
+}
+
+/** A move to think of. */
+export interface Hint {
+  /** The move in text form. */
+  readonly text: string
+  /** The chance of winning after it, if the bot can tell. */
+  readonly chance?: number
+  /** What speaks for it or against it most, the strongest first. */
+  readonly reasons: readonly Reason[]
+}
+
+/** Something that speaks for a move, or against it if `delta` is below 0; games have the words under `term.<name>`. */
+export interface Reason {
+  readonly name: string
+  readonly delta: number
+}
+
+/** Gives the best moves of a seat, the best first. */
+export type Adviser<S extends State> = (...asked: Parameters<Bot<S>>) => readonly Hint[]
 
 /** One reason why a position is good or bad for a seat; games have the words for it under `term.<name>`. */
 export interface Term {

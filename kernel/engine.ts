@@ -1,6 +1,6 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
-import type { Game } from './game.ts'
+import { enter, type Game } from './game.ts'
 import type { Answers, Decision, Move } from './procedure.ts'
 import { type Refusal, standing } from './refusal.ts'
 import { type Frame, type State, UNKNOWN } from './state.ts'
@@ -17,6 +17,7 @@ export function openDecision<S extends State>(game: Game<S>, g: S): Decision<S> 
 /** Bit set of the seats that may answer the open decision, those included that may still revise a sealed answer. */
 export function asked<S extends State>(game: Game<S>, g: S): number {
   const open = openDecision(game, g)
+  enter(game)
   return open === undefined ? 0 : askedBy(open, g, g.stack[g.stack.length - 1])
 }
 
@@ -31,6 +32,7 @@ function askedBy<S extends State>(open: Decision<S>, g: S, frame: Frame): number
 
 /** Runs procedures until somebody has to decide or the game is over. */
 export function advance<S extends State>(game: Game<S>, g: S, world: World): void {
+  enter(game)
   while (g.ended === 0 && g.stack.length > 0) {
     const frame = g.stack[g.stack.length - 1]
     const procedure = game.procedure.get(frame.at)
@@ -116,6 +118,7 @@ function gather<S extends State>(
   out: number[],
   refusedOnes: ((code: number, refusal: Refusal) => void) | undefined,
 ): void {
+  enter(game)
   const open = openDecision(game, g)
   if (open === undefined || (askedBy(open, g, g.stack[g.stack.length - 1]) & (1 << seat)) === 0) return
   const first = game.firstMove.get(open.name)!
@@ -136,6 +139,7 @@ function gather<S extends State>(
 
 /** Plays a legal move without asking the gate: for search, simulation and replay of what was accepted once. */
 export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: number, world: World): void {
+  enter(game)
   const entry = game.moves[entryIndex(code)]
   const { move, decision } = entry
   reached(move.rule)
@@ -160,6 +164,7 @@ export function applyOpen<S extends State>(
   text: string,
   world: World,
 ): void {
+  enter(game)
   reached(entry.move.rule)
   const frame = g.stack[g.stack.length - 1]
   if (entry.move.stays !== true) g.stack.pop()
@@ -170,6 +175,7 @@ export function applyOpen<S extends State>(
 
 /** The refusal of a move of the open decision, or nothing. */
 export function refusalOf<S extends State>(game: Game<S>, g: S, seat: number, code: number): Refusal | undefined {
+  enter(game)
   const entry = game.moves[entryIndex(code)]
   return standing(entry.move.refuse?.(g, seat, argA(entry, code), argB(entry, code), argC(entry, code)))
 }

@@ -1,12 +1,10 @@
 import type { EventKinds, World } from './chronicle.ts'
 import { type MoveEntry, moveTable } from './codes.ts'
+import { completeOptions, type GameOption, type Options } from './options.ts'
 import type { Procedure } from './procedure.ts'
 import type { State } from './state.ts'
 import type { Schema } from './visibility.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** What a table chooses before the game starts; a game says which names and values it takes. */
-export type Options = Readonly<Record<string, string | number | boolean>>
 
 /** A value that survives JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
@@ -19,12 +17,6 @@ export interface SetUp {
   readonly chairs: number
   /** What the table before handed on, in a campaign. */
   readonly legacy: Json | undefined
-}
-
-/** One option of a game with the values it takes, the default first. */
-export interface OptionChoice {
-  readonly name: string
-  readonly values: readonly (string | number | boolean)[]
 }
 
 /** One rule of the rulebook, in our own words. */
@@ -60,7 +52,7 @@ export interface GameDefinition<S extends State> {
   /** Raised whenever stored games would replay differently. */
   readonly version: number
   readonly seats: readonly number[]
-  readonly options: readonly OptionChoice[]
+  readonly options: readonly GameOption[]
   readonly streams: readonly string[]
   readonly endings: readonly string[]
   readonly catalogue: Catalogue
@@ -83,6 +75,21 @@ export interface GameDefinition<S extends State> {
   /** Sentences that are broken, if any: checked after every move of a random game. */
   readonly invariants?: (g: S) => string[]
   readonly orders?: OrderBook<S>
+  /** The data pack that corrects its components, if it is played with one. */
+  readonly pack?: PackStamp
+  /** Its components as a data pack, to be corrected. */
+  readonly ownPack?: object
+  /** The same game with the components of another pack, or sentences that say why the pack cannot be used. */
+  readonly withPack?: (pack: unknown) => { readonly game: Game<S> } | { readonly errors: readonly string[] }
+  /** Brings out this game's components where games with other packs run beside it. The kernel calls it (`enter`). */
+  readonly select?: () => void
+}
+
+/** What a record says of a data pack. */
+export interface PackStamp {
+  readonly title: string
+  /** SHA-256 of the pack as JSON, in hex. */
+  readonly hash: string
 }
 
 /** A game made ready to run. */
@@ -115,16 +122,18 @@ export function newGame<S extends State>(
   if (!game.seats.includes(seats)) {
     throw new Error(`${game.id} is played by ${game.seats.join(', ')} seats, not by ${seats}.`)
   }
+  enter(game)
   return game.setup({ seats, options: completeOptions(game.options, options), chairs, legacy }, world)
 }
 
-function completeOptions(choices: readonly OptionChoice[], given: Options): Options {
-  for (const name of Object.keys(given)) {
-    const choice = choices.find(each => each.name === name)
-    if (choice === undefined) throw new Error(`There is no option ${name}.`)
-    if (!choice.values.includes(given[name])) {
-      throw new Error(`Option ${name} takes ${choice.values.join(', ')}, not ${given[name]}.`)
-    }
-  }
-  return Object.fromEntries(choices.map(({ name, values }) => [name, given[name] ?? values[0]]))
+let inside: object | undefined
+
+/**
+ * Whatever runs rules of a game enters it first: a game with a data pack of its own then brings out its components, so
+ * that tables with different packs never mix.
+ */
+export function enter(game: { readonly select?: () => void }): void {
+  if (game === inside) return
+  inside = game
+  game.select?.()
 }

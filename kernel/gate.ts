@@ -1,7 +1,7 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
 import { apply, applyOpen, asked, refusalOf } from './engine.ts'
-import type { Game } from './game.ts'
+import { enter, type Game } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { standing } from './refusal.ts'
 import type { State } from './state.ts'
@@ -53,6 +53,7 @@ export function why<S extends State>(game: Game<S>, g: S, seat: number, text: st
 
 /** A refusal with the parameters that its sentence needs. */
 export function explain<S extends State>(game: Game<S>, g: S, seat: number, code: number, refusal: Refusal): Problem {
+  enter(game)
   const entry = game.moves[entryIndex(code)]
   const params = game.explain?.[refusal.id]?.(g, seat, argA(entry, code), argB(entry, code), argC(entry, code))
   return problem(refusal.key, params ?? {}, refusal.rule)

@@ -1,4 +1,14 @@
-export { type Bot, type Insight, insightInto, type Judgement, type Term } from './bot.ts'
+export {
+  type Adviser,
+  askBot,
+  type Bot,
+  type Hint,
+  type Insight,
+  insightInto,
+  type Judgement,
+  type Reason,
+  type Term,
+} from './bot.ts'
 export { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
 export { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
 export type { Chance } from './chance/chance.ts'
@@ -10,15 +20,27 @@ export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts
 export { canonical, digest, hashText } from './digest.ts'
 export { advance, apply, asked, legal, openDecision, refusalOf, refused, waiting } from './engine.ts'
 export {
+  anyGame,
+  type ComponentLine,
+  type GameEntry,
+  type GameRules,
+  type Language,
+  type Messages,
+  type Mode,
+  modeOf,
+  type Said,
+  seatsOf,
+} from './entry.ts'
+export {
   type Catalogue,
   defineGame,
+  enter,
   type Game,
   type GameDefinition,
   type Json,
   newGame,
-  type OptionChoice,
-  type Options,
   type OrderBook,
+  type PackStamp,
   type Params,
   type RuleEntry,
   type SetUp,
@@ -36,6 +58,17 @@ export {
   undoTo,
   write,
 } from './journal.ts'
+export {
+  type GameOption,
+  type OptionChoice,
+  type OptionList,
+  type OptionNumber,
+  type Options,
+  type OptionValue,
+  parseValue,
+  takes,
+  usualValue,
+} from './options.ts'
 export type { Answers, Decision, FrameFields, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
 export { type Entry, type GameRecord, type Header, parseRecord, printEntry, printRecord } from './record.ts'
 export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'
@@ -51,6 +84,7 @@ export {
   cloneState,
   everySeat,
   type Frame,
+  firstSeat,
   freshState,
   leave,
   NO_DRAFTS,

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Options } from './game.ts'
+import type { Options } from './options.ts'
 
 /** What a record says before its entries. */
 export interface Header {

@@ -60,6 +60,11 @@ export function bitOf(seat: number): number {
   return seat < 0 ? ONLOOKERS : 1 << seat
 }
 
+/** The lowest seat of a bit set, NOBODY if it is empty. */
+export function firstSeat(seats: number): number {
+  return seats === 0 ? NOBODY : 31 - Math.clz32(seats & -seats)
+}
+
 /** What a view holds in place of a number that its viewer does not know. */
 export const UNKNOWN = -1
 

@@ -81,7 +81,7 @@ describe('every kind of field', () => {
     pactOf: number[]
   }
   const odd = defineGame<Odd>({
-    ...(coveDefinition as unknown as typeof coveDefinition & { setup: () => Odd; clone: () => Odd }),
+    ...(coveDefinition as unknown as Omit<typeof coveDefinition, 'withPack'> & { setup: () => Odd; clone: () => Odd }),
     procedures: [
       decision<Odd>('odd', { rule: 'E0', moves: {}, shows: { b: 'public', c: 'card', list: 'card' } }),
       decision<Odd>('wish', { rule: 'E0', moves: {}, shows: { a: 'own' } }),

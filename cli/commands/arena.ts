@@ -13,7 +13,7 @@ export const arena: Command = {
   async run(input) {
     // Loaded when it is wanted: the ratings bring a library along that no other command needs.
     const { arena: play } = await import('@spanish-main/bots/arena')
-    const listed = gameOf(input)
+    const listed = await gameOf(input)
     const names = namesOf(input.values.bots)
     const games = wholeNumber(input, 'games', 100, 1)
     const entrants = names.map(name => ({ name, bot: botOf(listed, name) }))

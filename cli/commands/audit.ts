@@ -1,4 +1,4 @@
-import { type Bot, digest, fastChance, insightInto, legal, type State } from '@spanish-main/kernel'
+import { askBot, type Bot, digest, type State } from '@spanish-main/kernel'
 import { auditGame, type Chooser, playout } from '@spanish-main/kernel/harness'
 import type { Listed } from '../games.ts'
 import { botOf, type Command, gameOf, gameOptions, seatingsOf, wholeNumber } from '../outcome.ts'
@@ -10,8 +10,8 @@ export const audit: Command = {
   options: { ...gameOptions, games: 'value', bot: 'value' },
   usage: 'audit <game> [--players N] [--games N] [--seed S] [--bot NAME] [--option name=value,…] [--pack FILE]',
   summary: 'looks for leaked secrets, lost tokens and chance from outside in random games',
-  run(input) {
-    const listed = gameOf(input)
+  async run(input) {
+    const listed = await gameOf(input)
     const { game } = listed
     const games = wholeNumber(input, 'games', 20, 1)
     const seed = wholeNumber(input, 'seed', 1)
@@ -55,8 +55,5 @@ export const audit: Command = {
 }
 
 function chooser({ game }: Listed, bot: Bot<State>): Chooser<State> {
-  return (g, seat, seed) => {
-    const chance = fastChance(seed)
-    return bot(insightInto(game, g, seat, chance), seat, legal(game, g, seat), chance)
-  }
+  return (g, seat, seed) => askBot(game, bot, g, seat, seed)
 }

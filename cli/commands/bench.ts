@@ -7,8 +7,8 @@ export const bench: Command = {
   options: { ...gameOptions, millis: 'value' },
   usage: 'bench <game> [--players N] [--millis N]',
   summary: 'measures how fast a game runs here; compare figures of one run only',
-  run(input) {
-    const listed = gameOf(input)
+  async run(input) {
+    const listed = await gameOf(input)
     const seating = { ...seatingOf(input, listed), seed: wholeNumber(input, 'seed', 1) }
     const result = measure(listed.game, seating, () => performance.now(), wholeNumber(input, 'millis', 2000, 10))
     const lines = Object.entries(result).map(([name, value]) => `${name.padEnd(22)} ${value.toLocaleString('en')}`)

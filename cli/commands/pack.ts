@@ -7,10 +7,11 @@ export const pack: Command = {
   options: { pack: 'value', fixture: 'flag' },
   usage: 'pack <game> [--pack FILE]',
   summary: "prints a game's components as a data pack to correct; with --pack it checks one",
-  run(input) {
-    const { game, pack } = gameOf(input)
-    if (pack === undefined) throw new BadInput(`${game.id} takes no data pack.`)
-    if (input.values.pack !== undefined) return { lines: ['The data pack can be used.'], result: { usable: true } }
-    return { lines: [JSON.stringify(pack, undefined, 2)], result: pack }
+  async run(input) {
+    const { id, pack, ownPack } = (await gameOf(input)).game
+    if (ownPack === undefined) throw new BadInput(`${id} takes no data pack.`)
+    if (pack === undefined) return { lines: [JSON.stringify(ownPack, undefined, 2)], result: ownPack }
+    const { title, hash } = pack
+    return { lines: [`The data pack can be used: ${title}, ${hash}.`], result: { usable: true, title, hash } }
   },
 }

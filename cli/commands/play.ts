@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { fastChance, insightInto, legal, printMove, type State, waiting, why } from '@spanish-main/kernel'
+import { askBot, firstSeat, legal, printMove, type State, waiting, why } from '@spanish-main/kernel'
 import { answer, decisionName, type Holder, type Session, startSession, takeBackOwn, tell } from '@spanish-main/session'
 import { BadInput } from '../arguments.ts'
 import type { Listed } from '../games.ts'
@@ -16,7 +16,7 @@ export const play: Command = {
   usage: 'play <game> [--players N] [--seed S] [--bot NAME] [--seat N] [--option name=value,…] [--pack FILE]',
   summary: 'plays a game in the terminal against bots',
   async run(input) {
-    const listed = gameOf(input)
+    const listed = await gameOf(input)
     const { seats: players, options } = seatingOf(input, listed)
     const seat = wholeNumber(input, 'seat', 1, 1) - 1
     if (seat >= players) throw new BadInput(`Option --seat takes 1 to ${players}.`)
@@ -74,12 +74,9 @@ async function converse(
 function botsMove({ game, bots }: Listed, session: Session<State>, person: number, name: string, seed: number): void {
   const { journal } = session
   for (;;) {
-    const seats = waiting(game, journal.state)
-    const seat = [...session.holders.keys()].find(each => each !== person && (seats & (1 << each)) !== 0)
-    if (seat === undefined) return
-    const chance = fastChance(seed + 7919 * journal.entries.length + seat)
-    const moves = legal(game, journal.state, seat)
-    const code = bots[name](insightInto(game, journal.state, seat, chance), seat, moves, chance)
+    const seat = firstSeat(waiting(game, journal.state) & ~(1 << person))
+    if (seat < 0) return
+    const code = askBot(game, bots[name], journal.state, seat, seed + 7919 * journal.entries.length + seat)
     answer(session, seat, { decision: decisionName(session, seat), text: printMove(game, code) })
   }
 }
@@ -91,7 +88,7 @@ function showNews(words: Words, session: Session<State>, seat: number, since: nu
 }
 
 function show(
-  { game, summary }: Listed,
+  { game, summary = () => [] }: Listed,
   words: Words,
   session: Session<State>,
   seat: number,

@@ -1,25 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRecord, type Replayed, replay as replayRecord, type State } from '@spanish-main/kernel'
-import { BadInput } from '../arguments.ts'
-import { findGame } from '../games.ts'
-import type { Command, Outcome } from '../outcome.ts'
+import { BadInput, type Input } from '../arguments.ts'
+import { type Command, loadGame, type Outcome } from '../outcome.ts'
 
 export const replay: Command = {
   name: 'replay',
   arguments: ['file'],
-  options: { candidate: 'flag', fixture: 'flag' },
-  usage: 'replay <file> [--candidate]',
+  options: { candidate: 'flag', pack: 'value', fixture: 'flag' },
+  usage: 'replay <file> [--candidate] [--pack FILE]',
   summary: 'plays a record again and checks every move, digest and number; --candidate compares a folder of records',
   run(input) {
     const [file] = input.arguments
-    const withFixtures = input.flags.has('fixture')
-    return input.flags.has('candidate') ? compareFolder(file, withFixtures) : replayFile(file, withFixtures)
+    return input.flags.has('candidate') ? compareFolder(file, input) : replayFile(file, input)
   },
 }
 
-function replayFile(file: string, withFixtures: boolean): Outcome {
-  const { line, problems, chain } = load(file, withFixtures)
+async function replayFile(file: string, input: Input): Promise<Outcome> {
+  const { line, problems, chain } = await load(file, input)
   const verified = problems.length === 0
   return {
     lines: [
@@ -31,15 +29,24 @@ function replayFile(file: string, withFixtures: boolean): Outcome {
   }
 }
 
-function load(file: string, withFixtures: boolean): Replayed<State> {
+async function load(file: string, input: Input): Promise<Replayed<State>> {
   const text = readText(file)
   try {
     const record = parseRecord(text)
-    return replayRecord(findGame(record.header.game, withFixtures).game, record)
+    const { game } = await loadGame(input, record.header.game)
+    checkPack(record.header.pack, game.pack?.hash ?? '')
+    return replayRecord(game, record)
   } catch (error) {
     if (error instanceof BadInput) throw error
     throw new BadInput(`${file} cannot be replayed: ${(error as Error).message}`)
   }
+}
+
+/** A game that was played with other components would go another way. */
+function checkPack(recorded: string, given: string): void {
+  if (recorded === given) return
+  if (recorded === '') throw new Error("it was played with the game's own components, not with this data pack.")
+  throw new Error(`it was played with the data pack ${recorded}: name its file with --pack.`)
 }
 
 function readText(file: string): string {
@@ -51,13 +58,13 @@ function readText(file: string): string {
 }
 
 /** How many stored games the present rules would change, before they are released. */
-function compareFolder(folder: string, withFixtures: boolean): Outcome {
+async function compareFolder(folder: string, input: Input): Promise<Outcome> {
   const files = recordsIn(folder)
   const changed: string[] = []
   const unloadable: string[] = []
   for (const file of files) {
     try {
-      const { problems } = load(file, withFixtures)
+      const { problems } = await load(file, input)
       if (problems.length > 0) changed.push(`${file}: ${problems[0]}`)
     } catch (error) {
       unloadable.push(`${file}: ${(error as Error).message}`)
@@ -71,6 +78,7 @@ function compareFolder(folder: string, withFixtures: boolean): Outcome {
       ...unloadable,
     ],
     result: { records: files.length, same, changed: changed.length, unloadable: unloadable.length },
+    failed: same < files.length,
   }
 }
 

@@ -11,14 +11,14 @@ export const rules: Command = {
   usage: 'rules <game> [--mutate]',
   summary: 'shows where each rule is enforced and tested; --mutate switches refusals off, one at a time',
   async run(input) {
-    const listed = gameOf(input)
+    const listed = await gameOf(input)
     const { catalogue } = listed.game
-    const uses = findUses(listed.rules, Object.keys(catalogue))
-    const run = await runTests(listed.tests)
+    const uses = findUses(listed.folders.rules, Object.keys(catalogue))
+    const run = await runTests(listed.folders.tests)
     const rows = Object.keys(catalogue).map(id => row(id, catalogue[id].kind, uses.get(id) ?? [], run))
     const kinds = (kind: string) => rows.filter(each => each.kind === kind)
     const enforceable = kinds('rule')
-    const survivors = input.flags.has('mutate') ? await mutate(listed.tests, refusals(catalogue), run) : []
+    const survivors = input.flags.has('mutate') ? await mutate(listed.folders.tests, refusals(catalogue), run) : []
     const missing = enforceable.filter(each => each.places.length === 0 || each.tests === 0).map(each => each.id)
     const result = {
       total: rows.length,

@@ -10,8 +10,8 @@ export const simulate: Command = {
   options: { ...gameOptions, games: 'value', bot: 'value' },
   usage: 'simulate <game> [--players N] [--games N] [--seed S] [--bot NAME] [--option name=value,…] [--pack FILE]',
   summary: 'plays games among bots and counts how they end',
-  run(input) {
-    const listed = gameOf(input)
+  async run(input) {
+    const listed = await gameOf(input)
     const seating = seatingOf(input, listed)
     const games = wholeNumber(input, 'games', 100, 1)
     const seed = wholeNumber(input, 'seed', 1)

@@ -1,7 +1,12 @@
-export { deckhand, judgement } from './bots/index.ts'
+import { anyGame } from '@spanish-main/kernel'
+import { deckhand, judgement } from './bots/index.ts'
+import { paxHispanica } from './rules/index.ts'
+import { summary } from './summary.ts'
+
 export { tokensOnMap } from './rules/g3-victory.ts'
 export { kingsConditions, zumbasConditions } from './rules/h7-ends.ts'
-export { paxHispanica } from './rules/index.ts'
 export type { Pax } from './rules/state.ts'
-export { usePack } from './rules/tables.ts'
-export { summary } from './summary.ts'
+export { deckhand, judgement, paxHispanica, summary }
+
+/** All that runs, for the entry. */
+export const rules = anyGame({ game: paxHispanica, bots: { deckhand }, judgement, summary })

@@ -1,7 +1,8 @@
 import type { Chance, Options } from '@spanish-main/kernel'
 import { type Scenario, scenario } from '@spanish-main/kernel/harness'
+import type { Pack } from './data/index.ts'
 import { arrange } from './position.ts'
-import { paxHispanica } from './rules/index.ts'
+import { paxHispanica, paxWith } from './rules/index.ts'
 import type { Pax } from './rules/state.ts'
 import { vocabulary } from './rules/vocabulary.ts'
 
@@ -24,10 +25,12 @@ export function position(
     options?: Options
     chance?: Readonly<Record<string, readonly (string | number)[]>>
     otherwise?: Chance
+    /** Other components than the game's own. */
+    pack?: Pack
   } = {},
 ): PaxScenario {
   const names = nations.split(' ')
-  const table = scenario(paxHispanica, {
+  const table = scenario(about.pack === undefined ? paxHispanica : paxWith(about.pack), {
     seats: names.length,
     options: { ...(names.length > 1 ? { nations: inOrderOfColours(names).join('+') } : {}), ...about.options },
     arrange: g => arrange(g, lines),

@@ -7,6 +7,7 @@ export {
   undeclaredFields,
   viewEqualsState,
 } from './checks.ts'
+export { entryProblems } from './entry.ts'
 export { playJournal, replayEqualsPlay } from './histories.ts'
 export { perft } from './perft.ts'
 export { anyMove, anySeat, type Playout, type Policy, playout, type Seating } from './playout.ts'

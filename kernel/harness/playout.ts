@@ -1,7 +1,8 @@
 import { type FastChance, fastChance } from '../chance/fast.ts'
 import type { Listener, World } from '../chronicle.ts'
 import { advance, apply, legal, waiting } from '../engine.ts'
-import { type Game, newGame, type Options } from '../game.ts'
+import { type Game, newGame } from '../game.ts'
+import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 
 /** Which table a harness plays at. */

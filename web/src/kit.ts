@@ -1,13 +1,14 @@
-import type { State } from '@spanish-main/kernel'
+import type { GameEntry, Messages, State } from '@spanish-main/kernel'
 import type { Board } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
 import { carefulWords } from './careful-words.ts'
 import { type GameWords, gameWords } from './game-words.ts'
-import { type Catalogue, findGame, type GameEntry, type GameRules, rules } from './games.ts'
+import { boardOf, findGame } from './games.ts'
+import { loadPlayable, type Playable } from './rules.ts'
 import { type Language, useText } from './text.ts'
 
 /** A game as it was loaded: its rules, its board if it has one, and its words in one language. */
-export interface Kit extends GameRules {
+export interface Kit extends Playable {
   readonly entry: GameEntry
   readonly board: Board<State> | undefined
   readonly words: GameWords
@@ -30,16 +31,16 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return fresh
 }
 
-export const loadRules = (id: string): Promise<GameRules> =>
-  once(`rules ${id}`, rules[id] ?? (() => Promise.reject(id)))
+export const loadRules = (id: string): Promise<Playable> =>
+  once(`rules ${id}`, () => loadPlayable(id) ?? Promise.reject(new Error(id)))
 
-function loadTexts(entry: GameEntry, language: Language): Promise<Catalogue> {
-  return once(`texts ${entry.id} ${language}`, entry.texts?.[language] ?? (async () => ({})))
+function loadTexts(entry: GameEntry, language: Language): Promise<Messages> {
+  return once(`texts ${entry.id} ${language}`, entry.messages?.[language] ?? (async () => ({})))
 }
 
 const loadBoard = (entry: GameEntry) =>
   once(`board ${entry.id}`, async () => {
-    const board = await entry.board?.()
+    const board = await boardOf(entry)?.()
     return board?.words === undefined ? board : { ...board, words: carefulWords(board.words) }
   })
 
@@ -56,7 +57,7 @@ export function useKit(id: string): Loading<Kit> {
     let left = false
     const entry = findGame(id)
     const parts =
-      entry === undefined || rules[id] === undefined
+      entry?.rules === undefined
         ? Promise.reject(new Error(id))
         : Promise.all([loadRules(id), loadBoard(entry), loadTexts(entry, text.language)])
     parts.then(

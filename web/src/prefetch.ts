@@ -1,4 +1,4 @@
-import type { GameEntry } from './games.ts'
+import type { GameEntry } from '@spanish-main/kernel'
 import { prefetch } from './kit.ts'
 import { loadText } from './text.ts'
 

@@ -15,7 +15,6 @@ const sources = globSync(['web/src/**/*.{ts,tsx}', 'ui/*.{ts,tsx}'], { cwd: root
 
 /** Keys that are put together from parts, and where the parts come from. */
 const made = [
-  /^game\.[\w-]+\.(title|promise|length)$/,
   /^bot\.\w+$/,
   /^settings\.\w+(\.\w+)?$/,
   /^problem\.[\w-]+$/,
@@ -57,7 +56,7 @@ test('every message is in use', () => {
 test('every message that the sources name is there', () => {
   const named = [...sources.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(match => match[1]!)
   // The words of a single game are in its own catalogues.
-  const own = Object.keys(JSON.parse(readFileSync(join(root, 'web/src/fixture/cove.en.json'), 'utf8')))
+  const own = Object.keys(JSON.parse(readFileSync(join(root, 'kernel/fixture/text/en.json'), 'utf8')))
   expect(named.length).toBeGreaterThan(100)
   expect([...new Set(named)].filter(key => !keys.includes(key) && !own.includes(key))).toEqual([])
 })

@@ -7,13 +7,15 @@ import { cargoSpace, hasTreasure } from '../rules/ships.ts'
 import { areaOf, isVacantColony } from '../rules/sites.ts'
 import { turnOf } from '../rules/sm-sail-turn.ts'
 import { NO_REBEL, type Pax } from '../rules/state.ts'
-import { tables } from '../rules/tables.ts'
+import { perPack, tables } from '../rules/tables.ts'
 
 /** Steps from one sea zone to another, currents respected. */
-const STEPS = tables.exits.map((_, zone) => stepsFrom(zone, tables.exits))
+const steps = perPack(({ exits }) => exits.map((_, zone) => stepsFrom(zone, exits)))
 
 /** Steps from each sea zone to EUROPE. */
-const TO_EUROPE = STEPS.map(steps => 1 + Math.min(...steps.filter((_, zone) => tables.europeFrom[zone])))
+const toEurope = perPack(({ europeFrom }) =>
+  steps().map(from => 1 + Math.min(...from.filter((_, zone) => europeFrom[zone]))),
+)
 
 /** A guess at the Strength of a target: what stands in its area, everybody against the fleet but Rebels. */
 export function guessDefence(g: Pax, colour: number, target: number): number {
@@ -41,7 +43,7 @@ export function worthOfZone(g: Pax, colour: number, zone: number): number {
     if (canLoad(g, colour, site)) best = Math.max(best, 4)
     else if (refuseAttack(g, colour, site) === undefined) best = Math.max(best, worthOfAttack(g, colour, site))
   }
-  return best - 0.3 * TO_EUROPE[zone]
+  return best - 0.3 * toEurope()[zone]
 }
 
 /** F3, AMB-60. Whether a Colony would take somebody who is aboard. */
@@ -52,8 +54,8 @@ const takesPassenger = (g: Pax, colour: number, site: number): boolean =>
 function stepsToVacancy(g: Pax, colour: number, from: number): number {
   let nearest: number = ZONE_COUNT
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    if (STEPS[from][zone] < nearest && tables.sitesOfZone[zone].some(site => takesPassenger(g, colour, site))) {
-      nearest = STEPS[from][zone]
+    if (steps()[from][zone] < nearest && tables.sitesOfZone[zone].some(site => takesPassenger(g, colour, site))) {
+      nearest = steps()[from][zone]
     }
   }
   return nearest
@@ -70,14 +72,14 @@ export function worthOfSailing(g: Pax, colour: number, zone: number): number {
 
 /** The way home with Treasure: good if it gets shorter. */
 export const towardsEurope = (g: Pax, colour: number, zone: number): number =>
-  3 * (TO_EUROPE[g.fleet[colour]] - TO_EUROPE[zone])
+  3 * (toEurope()[g.fleet[colour]] - toEurope()[zone])
 
 const canLoadIn = (g: Pax, colour: number, zone: number): boolean =>
   tables.sitesOfZone[zone].some(site => canLoad(g, colour, site))
 
 /** What another leg of an announced course is worth: it should lead home. */
 export const worthOfLeg = (course: readonly number[], zone: number): number =>
-  TO_EUROPE[course[course.length - 1]] - TO_EUROPE[zone]
+  toEurope()[course[course.length - 1]] - toEurope()[zone]
 
 /** What a course is worth as it is: it should end where fleets leave for EUROPE. */
 export const worthOfCourse = (course: readonly number[]): number =>

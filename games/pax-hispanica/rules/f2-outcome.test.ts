@@ -1,5 +1,5 @@
 import { fastChance } from '@spanish-main/kernel'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEFAULT_PACK } from '../data/index.ts'
 import { position } from '../scenario.ts'
 import {
@@ -14,7 +14,6 @@ import {
   TREASURE_FLEET_BETTER,
   WEATHER_GAGE,
 } from './f2-outcome.ts'
-import { usePack } from './tables.ts'
 
 type Better = 'sup' | 'inf'
 const PIRATE_TACTICS = [WEATHER_GAGE, BOARDING]
@@ -24,14 +23,21 @@ const list = (first: number, count: number): string =>
   Array.from({ length: count }, (_, i) => `S${String(first + i).padStart(2, '0')}`).join(' ')
 
 /** Fights a battle in the engine: `sup` means that the pirates' Flagship is the better one. */
-function fight(t: number, p: number, better: Better, theirs: number, ours: number, options = {}): string {
+function fight(
+  t: number,
+  p: number,
+  better: Better,
+  theirs: number,
+  ours: number,
+  about: Parameters<typeof position>[2] = {},
+): string {
   const table = position(
     'england france',
     `year 1625
      england: ships ${list(10, t)}, fleet curacao, cargo relic
      france: ships ${list(better === 'sup' ? 1 : 20, p)}, hand haven-curacao
      interdiction of england`,
-    { otherwise: fastChance(1), options },
+    { otherwise: fastChance(1), ...about },
   )
   table.play('france interdict', 'england fight', `england ${TACTICS[theirs]}`, `france ${TACTICS[ours]}`)
   const sunk = (nation: string) => table.told('ship-lost').filter(([colour]) => colour === table.nation(nation)).length
@@ -67,8 +73,6 @@ function formula(t: number, p: number, column: number): string {
   if (column === 3) return p >= t - 1 ? 'T− S' : 'T−'
   return p - 1 >= Math.max(1, t) ? 'P− S' : 'P−'
 }
-
-afterEach(() => usePack(DEFAULT_PACK))
 
 describe('the outcome of a sea battle', () => {
   for (const [fleets, row] of Object.entries(MATRIX)) {
@@ -112,7 +116,7 @@ describe('the outcome of a sea battle', () => {
   })
 
   it('AMB-01: in the other reading fewer pirates with the gage catch nobody, as many or more do', () => {
-    const slips = { flee: 'slips' }
+    const slips = { options: { flee: 'slips' } }
     for (const better of ['sup', 'inf'] as const) {
       expect(fight(2, 1, better, FLEE, WEATHER_GAGE, slips)).toBe('')
       expect(fight(3, 2, better, FLEE, WEATHER_GAGE, slips)).toBe('')
@@ -124,26 +128,23 @@ describe('the outcome of a sea battle', () => {
 
   it('AMB-01: a corrected Battle card of the data changes how a flight from the gage ends', () => {
     const withGage = (flagshipSunk: boolean, cargoSeized: 'always' | 'never' | 'pirates-at-least-equal') => {
-      usePack({
-        ...DEFAULT_PACK,
-        battleCard: { fleeAgainstBoarding: 'escape', fleeAgainstGage: { flagshipSunk, cargoSeized } },
-      })
-      return [fight(2, 1, 'sup', FLEE, WEATHER_GAGE), fight(2, 2, 'sup', FLEE, WEATHER_GAGE)]
+      const battleCard = { fleeAgainstBoarding: 'escape', fleeAgainstGage: { flagshipSunk, cargoSeized } } as const
+      const about = { pack: { ...DEFAULT_PACK, battleCard } }
+      return [fight(2, 1, 'sup', FLEE, WEATHER_GAGE, about), fight(2, 2, 'sup', FLEE, WEATHER_GAGE, about)]
     }
     expect(withGage(true, 'always')).toEqual(['T− S', 'T− S'])
     expect(withGage(true, 'never')).toEqual(['T−', 'T−'])
     expect(withGage(false, 'always')).toEqual(['S', 'S'])
     expect(withGage(false, 'pirates-at-least-equal')).toEqual(['', 'S'])
-    expect(fight(1, 1, 'sup', FLEE, WEATHER_GAGE)).toBe('S')
   })
 
   it('AMB-17: with equal letters nobody sinks, and as many or more pirates seize the Cargo', () => {
     const cards = { ...DEFAULT_PACK.cards, S10: { ...DEFAULT_PACK.cards.S10, seamanship: 'A' } }
-    usePack({ ...DEFAULT_PACK, cards })
+    const about = { pack: { ...DEFAULT_PACK, cards } }
     for (let t = 1; t <= 4; t++) {
       for (let p = 1; p <= 4; p++) {
-        expect(fight(t, p, 'sup', WEATHER_GAGE, BOARDING), `${t} against ${p}`).toBe(p >= t ? 'S' : '')
-        expect(fight(t, p, 'sup', BOARDING, WEATHER_GAGE), `${t} against ${p}`).toBe(p >= t ? 'S' : '')
+        expect(fight(t, p, 'sup', WEATHER_GAGE, BOARDING, about), `${t} against ${p}`).toBe(p >= t ? 'S' : '')
+        expect(fight(t, p, 'sup', BOARDING, WEATHER_GAGE, about), `${t} against ${p}`).toBe(p >= t ? 'S' : '')
       }
     }
   })

@@ -1,5 +1,6 @@
-import { defineGame, type Game } from '@spanish-main/kernel'
+import { defineGame, type Game, hashText, type PackStamp } from '@spanish-main/kernel'
 import { catalogue } from '../catalogue.ts'
+import { DEFAULT_PACK, type Pack, sentenceOf, validatePack } from '../data/index.ts'
 import { optionChoices, setup } from './c-setup.ts'
 import { explain } from './explain.ts'
 import { orders } from './f1-orders.ts'
@@ -9,27 +10,47 @@ import { invariants } from './invariants.ts'
 import { procedures } from './procedures.ts'
 import { schema } from './schema.ts'
 import { clonePax, type Pax, STREAM } from './state.ts'
+import { OWN_TABLES, type Tables, tablesOf, use } from './tables.ts'
 import { NATION_WORDS, vocabulary } from './vocabulary.ts'
 import { events } from './words.ts'
 
-/** Pax Hispanica for two to five players, or for one against the Sun King. */
-export const paxHispanica: Game<Pax> = defineGame<Pax>({
-  id: 'pax-hispanica',
-  version: 2,
-  seats: [1, 2, 3, 4, 5],
-  options: optionChoices,
-  streams: Object.keys(STREAM),
-  endings: ENDINGS,
-  catalogue,
-  vocabulary,
-  events,
-  procedures,
-  schema,
-  setup,
-  clone: clonePax,
-  seatNames: g => g.colour.map(colour => NATION_WORDS[colour]),
-  settle: (g, world) => (g.solitaire === 1 ? settleAlone(g, world) : settle(g, world)),
-  invariants,
-  explain,
-  orders,
-})
+/** Pax Hispanica for two to five players, or for one against the Sun King, with these components. */
+function playedWith(tables: Tables, pack?: PackStamp): Game<Pax> {
+  return defineGame<Pax>({
+    id: 'pax-hispanica',
+    version: 2,
+    seats: [1, 2, 3, 4, 5],
+    options: optionChoices,
+    streams: Object.keys(STREAM),
+    endings: ENDINGS,
+    catalogue,
+    vocabulary,
+    events,
+    procedures,
+    schema,
+    setup,
+    clone: clonePax,
+    seatNames: g => g.colour.map(colour => NATION_WORDS[colour]),
+    settle: (g, world) => (g.solitaire === 1 ? settleAlone(g, world) : settle(g, world)),
+    invariants,
+    explain,
+    orders,
+    ownPack: DEFAULT_PACK,
+    withPack,
+    select: () => use(tables),
+    ...(pack === undefined ? {} : { pack }),
+  })
+}
+
+function withPack(value: unknown): ReturnType<NonNullable<Game<Pax>['withPack']>> {
+  const read = validatePack(value)
+  if (!read.ok) return { errors: read.errors.map(sentenceOf) }
+  return { game: paxWith(read.pack) }
+}
+
+/** The game with the components of a pack that somebody has validated. */
+export function paxWith(pack: Pack): Game<Pax> {
+  return playedWith(tablesOf(pack), { title: pack.title, hash: hashText(JSON.stringify(pack)) })
+}
+
+export const paxHispanica = playedWith(OWN_TABLES)

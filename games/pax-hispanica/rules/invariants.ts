@@ -105,8 +105,7 @@ function perColour(g: Pax): string[] {
   return broken
 }
 
-const isReach = (card: number): boolean => REACH_PEERAGE[card] === true
-const REACH_PEERAGE = tables.icons[0].map(icons => icons.some(icon => icon.action === ICON['reach-peerage']))
+const isReach = (card: number): boolean => tables.icons[0][card].some(icon => icon.action === ICON['reach-peerage'])
 
 function slotCount(g: Pax, colour: number): number {
   return g.peers.slice(colour * PEER_SLOTS, (colour + 1) * PEER_SLOTS).filter(card => card >= 0).length

@@ -4,10 +4,8 @@ import { Expedition } from './expedition.tsx'
 import { Galleons } from './galleons.tsx'
 import { Voyage } from './voyage.tsx'
 
-export type PictureName = 'galleons' | 'crown' | 'expedition' | 'voyage'
-
-/** The pictures on the cards of the lobby. */
-export const pictures: Readonly<Record<PictureName, ComponentType>> = {
+/** The pictures on the cards of the lobby, by the name that a game's entry gives. */
+export const pictures: Readonly<Record<string, ComponentType>> = {
   galleons: Galleons,
   crown: Crown,
   expedition: Expedition,

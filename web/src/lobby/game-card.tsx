@@ -1,21 +1,23 @@
+import type { GameEntry, Options } from '@spanish-main/kernel'
+import { seatsOf } from '@spanish-main/kernel/entry'
 import { Button, Icon } from '@spanish-main/ui'
 import { useState } from 'react'
 import { pictures } from '../art/pictures.tsx'
-import type { GameEntry } from '../games.ts'
 import { setUp } from '../local/tables.ts'
 import { recall } from '../memory.ts'
 import { go, Link } from '../router.tsx'
 import { useText } from '../text.ts'
 
 export function GameCard({ game }: { game: GameEntry }) {
-  const { say } = useText()
-  const { id, players, picture, ready, quick, alone, bots, guide } = game
-  const [min, max] = players
+  const { say, language } = useText()
+  const { id, picture, quick, modes, bots, guide } = game
+  const [min, max] = [seatsOf(game)[0], seatsOf(game).at(-1) ?? 0]
   const [failed, setFailed] = useState(false)
   const Picture = pictures[picture]
-  const title = say(`game.${id}.title`)
+  const title = game.title[language]
+  const ready = game.rules !== undefined
 
-  const play = async (seats: number, options: typeof quick.options) => {
+  const play = async (seats: number, options: Options) => {
     const name = recall('name') || say('new.player', { number: 1 })
     const holders = Array.from({ length: seats }, (_, seat) =>
       seat === 0 ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name: bots[0] } as const),
@@ -33,7 +35,7 @@ export function GameCard({ game }: { game: GameEntry }) {
       </div>
       <div className="card-body">
         <h2>{title}</h2>
-        <p className="promise">{say(`game.${id}.promise`)}</p>
+        <p className="promise">{game.promise[language]}</p>
         <ul className="facts">
           <li>
             <Icon name="meeple" />
@@ -41,7 +43,7 @@ export function GameCard({ game }: { game: GameEntry }) {
           </li>
           <li>
             <Icon name="hourglass" />
-            {say(`game.${id}.length`)}
+            {game.length[language]}
           </li>
         </ul>
         {ready ? (
@@ -56,11 +58,15 @@ export function GameCard({ game }: { game: GameEntry }) {
             <Link className="btn btn-plain" href={`/new/${id}`} aria-label={say('card.new.label', { game: title })}>
               {say('card.new')}
             </Link>
-            {alone === undefined ? undefined : (
-              <Button className="card-alone" onClick={() => void play(1, alone.options)}>
-                {say(alone.says)}
+            {modes.slice(1).map(mode => (
+              <Button
+                key={mode.name}
+                className="card-alone"
+                onClick={() => void play(mode.seats[0], mode.options ?? {})}
+              >
+                {mode.title[language]}
               </Button>
-            )}
+            ))}
           </div>
         ) : (
           <p className="unready">{say('card.unready')}</p>

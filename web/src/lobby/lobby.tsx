@@ -35,7 +35,7 @@ export function Lobby() {
       <ChartSheet />
       <Header />
       <main>
-        <Hero ready={games.some(game => game.ready && !game.fixture)} />
+        <Hero ready={games.some(game => game.rules !== undefined && !game.fixture)} />
         <section id="play" className="games" aria-label={say('nav.play')} tabIndex={-1}>
           {shownGames().map(game => (
             <GameCard key={game.id} game={game} />

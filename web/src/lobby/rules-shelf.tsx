@@ -1,17 +1,17 @@
-import { type GameEntry, rules } from '../games.ts'
+import type { GameEntry } from '@spanish-main/kernel'
 import { Link } from '../router.tsx'
 import { useText } from '../text.ts'
 
 /** The way to the rules and the components of each game that has them. */
 export function RulesShelf({ games }: { games: readonly GameEntry[] }) {
-  const { say } = useText()
-  const readable = games.filter(game => rules[game.id] !== undefined)
+  const { say, language } = useText()
+  const readable = games.filter(game => game.rules !== undefined)
   return (
     <section id="rules" className="shelf" aria-labelledby="rules-title" tabIndex={-1}>
       <h2 id="rules-title">{say('nav.rules')}</h2>
       {readable.length === 0 ? <p>{say('rules.empty')}</p> : undefined}
-      {readable.map(({ id }) => {
-        const title = say(`game.${id}.title`)
+      {readable.map(({ id, title: said }) => {
+        const title = said[language]
         return (
           <div key={id} className="table-row rules-row">
             <b>{title}</b>

@@ -13,7 +13,7 @@ export function TableLine({ row, onChange }: { row: TableRow; onChange: () => vo
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   const entry = findGame(row.game)
-  const game = entry === undefined ? row.game : say(`game.${entry.id}.title`)
+  const game = entry === undefined ? row.game : entry.title[language]
   const title = row.name === '' ? game : row.name
   const over = row.ending !== ''
   const summary = row.summary?.language === language ? row.summary.text : say('table.moves', { count: row.moves })

@@ -1,34 +1,26 @@
 // Bots think here, so that neither the page nor the table ever waits for them.
-import { fastChance, insightInto, legal, printMove } from '@spanish-main/kernel'
-import { rules } from '../games.ts'
-import type { Advice, BotMethods, Thought } from './protocol.ts'
+import { askBot, fastChance, insightInto, legal, printMove } from '@spanish-main/kernel'
+import { loadPlayable, type Playable } from '../rules.ts'
+import type { BotMethods, Thought } from './protocol.ts'
 import { serve } from './rpc.ts'
 
-/** What a bot goes by: its insight into a state that is as good as the true one, and its legal moves. */
-async function question({ game: id, seat, twin, seed }: Thought) {
-  const loaded = await rules[id]()
-  const { game } = loaded
-  const chance = fastChance(seed)
-  const asked = [insightInto(game, twin, seat, chance), seat, legal(game, twin, seat), chance] as const
-  return { ...loaded, asked }
+async function load(id: string): Promise<Playable> {
+  const playable = await loadPlayable(id)
+  if (playable === undefined) throw new Error('no-such-game')
+  return playable
 }
 
-async function think(thought: Thought): Promise<string> {
-  const { game, bots, asked } = await question(thought)
-  return printMove(game, bots[thought.bot](...asked))
+const methods: BotMethods = {
+  async think({ game: id, bot, seat, twin, seed }: Thought) {
+    const { game, bots } = await load(id)
+    return printMove(game, askBot(game, bots[bot], twin, seat, seed))
+  },
+  async advise({ game: id, seat, twin, seed }: Thought) {
+    const { game, advise } = await load(id)
+    const chance = fastChance(seed)
+    return advise(insightInto(game, twin, seat, chance), seat, legal(game, twin, seat), chance)
+  },
 }
-
-async function advise(thought: Thought): Promise<readonly Advice[]> {
-  const { game, hints, asked } = await question(thought)
-  if (hints === undefined) return [{ text: await think(thought), reasons: [] }]
-  return hints(...asked).map(({ code, score, terms }) => ({
-    text: printMove(game, code),
-    chance: score,
-    reasons: terms,
-  }))
-}
-
-const methods: BotMethods = { think, advise }
 
 self.addEventListener('message', ({ data }: MessageEvent<{ port?: MessagePort }>) => {
   if (data.port === undefined) return

@@ -1,13 +1,13 @@
-import { fastChance, insightInto, legal, parseRecord, printMove, replay, type State } from '@spanish-main/kernel'
+import { askBot, legal, parseRecord, printMove, replay, type State } from '@spanish-main/kernel'
 import { expect, test } from 'vitest'
-import { rules } from '../games.ts'
+import { loadPlayable } from '../rules.ts'
 import { createHost, type Host } from './host.ts'
 import { branchOf, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { Glimpse, Outside } from './protocol.ts'
 import { newRow, type TableRow } from './rows.ts'
 import { BadRecord, exportText, importText } from './transfer.ts'
 
-const cove = await rules.cove()
+const cove = (await loadPlayable('cove'))!
 const secret = '5a'.repeat(32)
 
 function rowFor(kinds: string): TableRow {
@@ -39,14 +39,7 @@ function tableOf(row: TableRow, record = ''): Watched {
       watched.kept.push(text)
     },
     async think({ bot, seat, twin, seed: given }) {
-      const chance = fastChance(given)
-      const code = cove.bots[bot](
-        insightInto(cove.game, twin, seat, chance),
-        seat,
-        legal(cove.game, twin, seat),
-        chance,
-      )
-      return printMove(cove.game, code)
+      return printMove(cove.game, askBot(cove.game, cove.bots[bot], twin, seat, given))
     },
     advise: async thought => [{ text: await outside.think(thought), reasons: [] }],
     post: glimpse => watched.shown.push(glimpse),

@@ -24,7 +24,7 @@ import {
   takeBackOwn,
   tell,
 } from '@spanish-main/session'
-import type { GameRules } from '../games.ts'
+import type { Playable } from '../rules.ts'
 import type { Glimpse, Outside, Thought } from './protocol.ts'
 import type { Progress, TableRow } from './rows.ts'
 
@@ -34,7 +34,7 @@ const HURRY_MS = 120
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
 export type Host = ReturnType<typeof createHost>
 
-export function createHost({ game, bots }: GameRules, row: TableRow, record: string, outside: Outside) {
+export function createHost({ game, bots }: Playable, row: TableRow, record: string, outside: Outside) {
   const begin = (): Session<State> =>
     record === ''
       ? startSession({ game, options: row.options, holders: row.holders, secret: row.secret })

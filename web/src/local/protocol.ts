@@ -1,6 +1,5 @@
-import type { Problem, State } from '@spanish-main/kernel'
+import type { Hint, Problem, State } from '@spanish-main/kernel'
 import type { Answer, Holder, Reply, Told } from '@spanish-main/session'
-import type { Reason } from '../games.ts'
 import type { Progress, TableRow } from './rows.ts'
 
 /** What one pair of eyes is told, with what happened from move `since` on; what was told of later moves no longer holds. */
@@ -23,19 +22,12 @@ export interface Thought {
   readonly seed: number
 }
 
-/** A move that a bot would think of, and why; without reasons, the chance of winning after it is unknown. */
-export interface Advice {
-  readonly text: string
-  readonly chance?: number
-  readonly reasons: readonly Reason[]
-}
-
 /** What a table needs from the world. */
 export interface Outside {
   save(record: string, progress: Progress): Promise<void>
   think(thought: Thought): Promise<string>
   /** The best moves, the best first. */
-  advise(thought: Thought): Promise<readonly Advice[]>
+  advise(thought: Thought): Promise<readonly Hint[]>
   post(glimpse: Glimpse): void
   trouble(where: 'bot' | 'table', message: string): void
   now(): number
@@ -74,7 +66,7 @@ export type TableMethods = {
   sit(seat: number, holder: Holder): Promise<Reply>
   setPace(ms: number): void
   skip(): void
-  hint(seat: number, bot: string): Promise<readonly Advice[]>
+  hint(seat: number, bot: string): Promise<readonly Hint[]>
   informs(seat: number, text: string): boolean
   /** Looks back at a table without playing on; `seat` is whose eyes. */
   recall(id: string, seat: number): Promise<Past>

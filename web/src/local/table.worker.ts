@@ -1,7 +1,7 @@
 // A local table lives here, beside the page and never in its way.
 import type { Game, State } from '@spanish-main/kernel'
 import { openSession } from '@spanish-main/session'
-import { rules } from '../games.ts'
+import { loadPlayable } from '../rules.ts'
 import { newSeed } from './chance.ts'
 import { createHost, type Host } from './host.ts'
 import { branchOf, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
@@ -25,9 +25,9 @@ function table(): Host {
 async function fetchTable(id: string) {
   const found = await readTable(id)
   if (found === undefined) throw new Error('no-such-table')
-  const load = rules[found.row.game]
-  if (load === undefined) throw new Error('no-such-game')
-  return { ...found, rules: await load() }
+  const rules = await loadPlayable(found.row.game)
+  if (rules === undefined) throw new Error('no-such-game')
+  return { ...found, rules }
 }
 
 function outside(row: TableRow, bots: MessagePort): Outside {

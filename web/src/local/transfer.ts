@@ -1,7 +1,7 @@
 // Records as files: everything about a table in one readable text.
 import { type Entry, type GameRecord, hashText, parseRecord, printRecord } from '@spanish-main/kernel'
 import { type Holder, openSession } from '@spanish-main/session'
-import type { GameRules } from '../games.ts'
+import type { Playable } from '../rules.ts'
 import { newId } from './chance.ts'
 import { newRow, type TableRow } from './rows.ts'
 
@@ -28,7 +28,7 @@ export class BadRecord extends Error {
 /** Reads an exported record as a new table. */
 export async function importText(
   text: string,
-  rulesOf: (game: string) => Promise<GameRules> | undefined,
+  rulesOf: (game: string) => Promise<Playable> | undefined,
   now: number,
 ): Promise<{ row: TableRow; record: string }> {
   const record = read(text)

@@ -18,7 +18,7 @@ export function ComponentsPage({ game }: { game: string }) {
   return (
     <PageFrame
       title="nav.components"
-      heading={say('components.of', { game: words.say(`game.${entry.id}.title`) })}
+      heading={say('components.of', { game: entry.title[words.language] })}
       wide={Components !== undefined}
     >
       {Components === undefined ? (

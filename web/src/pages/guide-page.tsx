@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { rules } from '../games.ts'
 import { useKit } from '../kit.ts'
 import { createTable } from '../local/store.ts'
 import { importText } from '../local/transfer.ts'
 import { Loading, Message } from '../message.tsx'
 import { go } from '../router.tsx'
+import { loadPlayable } from '../rules.ts'
 import { useText } from '../text.ts'
 
 /** Sets up the prepared position of a game's guided first turn, and goes there. */
@@ -16,7 +16,7 @@ export function GuidePage({ game }: { game: string }) {
   useEffect(() => {
     if (guide === undefined) return
     const prepare = async () => {
-      const { row, record } = await importText(guide.record, id => rules[id]?.(), Date.now())
+      const { row, record } = await importText(guide.record, loadPlayable, Date.now())
       const holders = row.holders.map((holder, seat) =>
         seat === guide.seat ? { kind: 'person' as const, name: say('new.player', { number: 1 }) } : holder,
       )

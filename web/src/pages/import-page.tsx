@@ -1,9 +1,9 @@
 import { Button } from '@spanish-main/ui'
 import { type FormEvent, useState } from 'react'
-import { rules } from '../games.ts'
 import { createTable } from '../local/store.ts'
 import { BadRecord, importText } from '../local/transfer.ts'
 import { go } from '../router.tsx'
+import { loadPlayable } from '../rules.ts'
 import { type Key, useText } from '../text.ts'
 import { PageFrame } from './page-frame.tsx'
 import './import-page.css'
@@ -23,7 +23,7 @@ export function ImportPage() {
 
   const take = async (record: string) => {
     try {
-      const found = await importText(record, game => rules[game]?.(), Date.now())
+      const found = await importText(record, loadPlayable, Date.now())
       await createTable(found.row, found.record)
       go(found.row.ending === '' ? `/table/${found.row.id}` : `/replay/${found.row.id}`)
     } catch (error) {

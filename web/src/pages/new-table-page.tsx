@@ -1,4 +1,4 @@
-import type { Options } from '@spanish-main/kernel'
+import type { Mode, Options } from '@spanish-main/kernel'
 import type { Holder } from '@spanish-main/session'
 import { Button } from '@spanish-main/ui'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -12,7 +12,7 @@ import { OptionField } from './option-field.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SeatField } from './seat-field.tsx'
 import { Radio } from './settings-page.tsx'
-import { chooser, mend, trySetUp, usualOptions } from './try-set-up.ts'
+import { chooser, mend, openOptions, trySetUp, usualOptions } from './try-set-up.ts'
 import './new-table.css'
 
 /** Sets up a table with every option of its game. */
@@ -21,7 +21,7 @@ export function NewTablePage({ game }: { game: string }) {
   const kit = useKit(game)
   if (kit.kind === 'failed') return <Message title="game.none" body="game.none.body" />
   if (kit.kind === 'loading') return <Loading />
-  const title = kit.it.words.say(`game.${kit.it.entry.id}.title`)
+  const title = kit.it.entry.title[kit.it.words.language]
   return (
     <PageFrame title="new.title" heading={say('new.title', { game: title })}>
       <NewTable kit={kit.it} />
@@ -38,17 +38,19 @@ const usualHolders = (count: number, bot: string): Holder[] =>
 function NewTable({ kit }: { kit: Kit }) {
   const { say } = useText()
   const { game, entry, words } = kit
+  const [mode, setMode] = useState(entry.modes[0])
   const [seats, setSeats] = useState(entry.quick.seats)
   const [holders, setHolders] = useState(() => usualHolders(Math.max(...game.seats), entry.bots[0]))
-  const [options, setOptions] = useState<Options>(() => usualOptions(kit))
+  const [options, setOptions] = useState<Options>(() => usualOptions(kit, mode))
   const [name, setName] = useState('')
   const [failure, setFailure] = useState('')
   const names = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
   const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
-  const moot = seats === 1 ? (entry.alone?.moot ?? []) : []
-  const sitDown = (count: number) => {
+  const sitDown = (how: Mode, wanted: number) => {
+    const count = how.seats.includes(wanted) ? wanted : how.seats[0]
+    setMode(how)
     setSeats(count)
-    setOptions(mend(kit, count, options, count === 1 ? (entry.alone?.moot ?? []) : []))
+    setOptions(mend(kit, how, count, options))
   }
   const people = holders.slice(0, seats).filter(holder => holder.kind === 'person').length
 
@@ -67,16 +69,32 @@ function NewTable({ kit }: { kit: Kit }) {
   }
   return (
     <form className="new-table" onSubmit={submit}>
+      {entry.modes.length === 1 ? undefined : (
+        <fieldset className="setting">
+          <legend>{say('new.mode')}</legend>
+          <div className="segments">
+            {entry.modes.map(each => (
+              <Radio
+                key={each.name}
+                group="mode"
+                label={each.title[words.language]}
+                on={each === mode}
+                onChoose={() => sitDown(each, entry.quick.seats)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       <fieldset className="setting">
         <legend>{say('new.seats')}</legend>
         <div className="segments">
-          {game.seats.map(count => (
+          {mode.seats.map(count => (
             <Radio
               key={count}
               group="seats"
               label={String(count)}
               on={count === seats}
-              onChoose={() => sitDown(count)}
+              onChoose={() => sitDown(mode, count)}
             />
           ))}
         </div>
@@ -95,24 +113,22 @@ function NewTable({ kit }: { kit: Kit }) {
           />
         ))}
       </fieldset>
-      {game.options
-        .filter(choice => !moot.includes(choice.name))
-        .map(choice => (
-          <OptionField
-            key={choice.name}
-            choice={choice}
-            value={options[choice.name]}
-            say={words.say}
-            fits={value => fits(choice.name, value)}
-            onChange={value => setOptions({ ...options, [choice.name]: value })}
-          />
-        ))}
+      {openOptions(kit, mode).map(option => (
+        <OptionField
+          key={option.name}
+          option={option}
+          value={options[option.name]}
+          say={words.say}
+          fits={value => fits(option.name, value)}
+          onChange={value => setOptions({ ...options, [option.name]: value })}
+        />
+      ))}
       <label className="setting new-name">
         <span className="new-legend">{say('new.name')}</span>
         <input
           value={name}
           maxLength={60}
-          placeholder={words.say(`game.${entry.id}.title`)}
+          placeholder={entry.title[words.language]}
           onChange={event => setName(event.target.value)}
         />
       </label>

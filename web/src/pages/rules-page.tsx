@@ -11,7 +11,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
   if (kit.kind === 'failed') return <Message title="game.none" body="game.none.body" />
   if (kit.kind === 'loading') return <Loading />
   return (
-    <PageFrame title="nav.rules" heading={say('rules.of', { game: kit.it.words.say(`game.${kit.it.entry.id}.title`) })}>
+    <PageFrame title="nav.rules" heading={say('rules.of', { game: kit.it.entry.title[kit.it.words.language] })}>
       <RuleList kit={kit.it} open={rule} />
     </PageFrame>
   )

@@ -1,8 +1,20 @@
-import { fastChance, newGame, type Options } from '@spanish-main/kernel'
-import type { GameRules } from '../games.ts'
+import {
+  fastChance,
+  type GameOption,
+  type Mode,
+  newGame,
+  type Options,
+  type OptionValue,
+  usualValue,
+} from '@spanish-main/kernel'
+import type { Playable } from '../rules.ts'
 
 /** The seats' names in the record for these options, or the sentence that says why they do not fit together. */
-export function trySetUp({ game }: GameRules, seats: number, options: Options): readonly string[] | string {
+export function trySetUp(
+  { game }: Pick<Playable, 'game'>,
+  seats: number,
+  options: Options,
+): readonly string[] | string {
   try {
     return game.seatNames(newGame(game, seats, options, { chance: fastChance(1), listen: undefined }))
   } catch (error) {
@@ -11,38 +23,50 @@ export function trySetUp({ game }: GameRules, seats: number, options: Options): 
 }
 
 /** Whether a table can be set up with these options. */
-const fits = (rules: GameRules, seats: number, options: Options): boolean =>
+const fits = (rules: Pick<Playable, 'game'>, seats: number, options: Options): boolean =>
   typeof trySetUp(rules, seats, options) !== 'string'
 
-type Value = Options[string]
-
-/** Asks whether another value of one option goes together with the rest. Worked out once: a name is typed letter by letter. */
-export function chooser(rules: GameRules, seats: number, options: Options): (name: string, value: Value) => boolean {
-  const fitting = new Map(
-    rules.game.options.map(({ name, values }) => [
-      name,
-      values.filter(value => value === options[name] || fits(rules, seats, { ...options, [name]: value })),
-    ]),
+/**
+ * Asks whether another value of one option goes together with the rest. What can be listed is worked out once: a name is
+ * typed letter by letter.
+ */
+export function chooser(
+  rules: Pick<Playable, 'game'>,
+  seats: number,
+  options: Options,
+): (name: string, value: OptionValue) => boolean {
+  const would = (name: string, value: OptionValue) => fits(rules, seats, { ...options, [name]: value })
+  const listed = new Map(
+    rules.game.options.flatMap(option =>
+      'values' in option
+        ? [[option.name, option.values.filter(value => value === options[option.name] || would(option.name, value))]]
+        : [],
+    ),
   )
-  return (name, value) => fitting.get(name)?.includes(value) ?? false
+  return (name, value) => listed.get(name)?.some(each => each === value) ?? would(name, value)
 }
 
-/** The usual value of every option. */
-export const usualOptions = ({ game }: GameRules): Options =>
-  Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]))
+/** The options that people choose in a mode: not those that make it what it is, nor those that mean nothing in it. */
+export const openOptions = ({ game }: Pick<Playable, 'game'>, mode: Mode): readonly GameOption[] =>
+  game.options.filter(({ name }) => !(name in (mode.options ?? {})) && !mode.moot?.includes(name))
+
+/** The usual value of every option in a mode. */
+export const usualOptions = ({ game }: Pick<Playable, 'game'>, mode: Mode): Options => ({
+  ...Object.fromEntries(game.options.map(option => [option.name, usualValue(option)])),
+  ...mode.options,
+})
 
 /**
- * The options as near as they can be kept for so many seats: what means nothing there, and what stands in the way, goes
- * back to its usual value.
+ * The options as near as they can be kept in a mode for so many seats: what nobody chooses there, and what stands in the
+ * way, goes back to its usual value.
  */
-export function mend(rules: GameRules, seats: number, options: Options, moot: readonly string[]): Options {
-  const usual = usualOptions(rules)
-  const mended = { ...options }
-  for (const name of moot) mended[name] = usual[name]
-  if (fits(rules, seats, mended)) return mended
-  for (const { name } of rules.game.options) {
-    mended[name] = usual[name]
+export function mend(rules: Pick<Playable, 'game'>, mode: Mode, seats: number, options: Options): Options {
+  const usual = usualOptions(rules, mode)
+  const open = openOptions(rules, mode)
+  const mended = { ...usual, ...Object.fromEntries(open.map(({ name }) => [name, options[name]])) }
+  for (const { name } of open) {
     if (fits(rules, seats, mended)) break
+    mended[name] = usual[name]
   }
   return mended
 }

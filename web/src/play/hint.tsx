@@ -1,22 +1,23 @@
+import type { Hint } from '@spanish-main/kernel'
 import { Button } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Kit } from '../kit.ts'
-import type { Advice } from '../local/protocol.ts'
 import { useTableContext } from './context.ts'
 import { sayChoice } from './prompt.ts'
 import type { LocalTableState } from './use-local-table.ts'
 import './hint.css'
 
-export interface Hint {
+/** The moves that a bot would make here, while they are shown. */
+export interface Hints {
   /** The best moves, the best first; 'asking' while the bot thinks. */
-  readonly advice: readonly Advice[] | 'asking' | undefined
+  readonly advice: readonly Hint[] | 'asking' | undefined
   ask(): void
   close(): void
 }
 
 /** What a bot would do in this seat. It is forgotten as soon as the table goes on. */
-export function useHint(kit: Kit, { seen, table, decision }: LocalTableState): Hint {
-  const [held, setHeld] = useState<{ decision: string; advice: readonly Advice[] | 'asking' }>()
+export function useHint(kit: Kit, { seen, table, decision }: LocalTableState): Hints {
+  const [held, setHeld] = useState<{ decision: string; advice: readonly Hint[] | 'asking' }>()
   const [bot] = kit.entry.bots
   return {
     advice: held?.decision === decision ? held.advice : undefined,
@@ -33,7 +34,7 @@ export function useHint(kit: Kit, { seen, table, decision }: LocalTableState): H
 }
 
 /** The three best moves with what speaks for them and against them, each to be taken at once. */
-export function HintCard({ hint }: { hint: Hint }) {
+export function HintCard({ hint }: { hint: Hints }) {
   const { props } = useTableContext()
   const { say } = props
   if (hint.advice === undefined) return undefined
@@ -54,7 +55,7 @@ export function HintCard({ hint }: { hint: Hint }) {
   )
 }
 
-function Advised({ advice: { text, chance, reasons } }: { advice: Advice }) {
+function Advised({ advice: { text, chance, reasons } }: { advice: Hint }) {
   const { kit, props } = useTableContext()
   const { table, say, act } = props
   const found = table.choices.find(each => each.text === text)

@@ -6,6 +6,7 @@ import type { Kit } from '../kit.ts'
 import { describeTable } from '../local/store.ts'
 import { useMedia, usePhone } from '../media.ts'
 import { PACE, useSettings } from '../settings.ts'
+import type { Language } from '../text.ts'
 import { useCalm } from '../theme.ts'
 import { Announcer } from './announcer.tsx'
 import { Banner } from './banner.tsx'
@@ -43,7 +44,7 @@ export function LiveTable({
   id: string
   kit: Kit
   local: LocalTableState
-  language: string
+  language: Language
 }) {
   const { words, game, board } = kit
   const { say, name } = words
@@ -137,7 +138,7 @@ export function LiveTable({
       <CrestSheet looks={table.sitters.map((_, seat) => context.look(seat))} />
       <Frame
         id={id}
-        title={row.name === '' ? say(`game.${kit.entry.id}.title`) : row.name}
+        title={row.name === '' ? kit.entry.title[language] : row.name}
         banner={
           <>
             <Banner trouble={local.trouble} problems={local.problems} onClose={local.forgive} onAgain={again} />

@@ -11,7 +11,7 @@ export function useTurnSign(say: Say, row: TableRow, table: TableView<State>, ki
   const { sound } = useSettings()
   const mine = table.seat >= 0 && (table.waiting & (1 << table.seat)) !== 0
   const was = useRef(mine)
-  const title = row.name === '' ? say(`game.${kit.entry.id}.title`) : row.name
+  const title = row.name === '' ? kit.entry.title[kit.words.language] : row.name
   useEffect(() => {
     document.title = mine ? say('title.your-move', { title }) : title
     if (mine && !was.current && sound === 'on') chime()

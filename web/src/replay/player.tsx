@@ -60,7 +60,7 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
     refuse: nothing,
     openRule: drawer.openRule,
   })
-  const title = past.row.name === '' ? say(`game.${entry.id}.title`) : past.row.name
+  const title = past.row.name === '' ? entry.title[words.language] : past.row.name
   useEffect(() => {
     document.title = say('replay.title', { title })
   }, [say, title])

@@ -1,0 +1,19 @@
+import { type Adviser, type Bot, type GameRules, printMove, type State } from '@spanish-main/kernel'
+import { hints } from './hint.ts'
+import { onePly } from './one-ply.ts'
+import { randomBot } from './random.ts'
+
+/** Whoever plays a game by itself, and gives advice. */
+export interface Crew<S extends State> {
+  readonly bots: Readonly<Record<string, Bot<S>>>
+  readonly advise: Adviser<S>
+}
+
+/** A game's own bots and those that all games share. Whoever cannot judge a position advises what its first bot does. */
+export function crewOf<S extends State>({ game, bots = {}, judgement }: GameRules<S>): Crew<S> {
+  const mate = judgement === undefined ? {} : { mate: onePly(game, judgement) }
+  const all: Record<string, Bot<S>> = { ...bots, ...mate, random: randomBot as unknown as Bot<S> }
+  const [first] = Object.values(all)
+  const oneMove: Adviser<S> = (...asked) => [{ text: printMove(game, first(...asked)), reasons: [] }]
+  return { bots: all, advise: judgement === undefined ? oneMove : hints(game, judgement) }
+}

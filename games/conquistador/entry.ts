@@ -1,0 +1,19 @@
+import type { GameEntry } from '@spanish-main/kernel'
+
+/** Conquistador! as the lobby and the command line know it. */
+export const entry: GameEntry = {
+  id: 'conquistador',
+  title: { en: 'Conquistador!', pl: 'Conquistador!' },
+  promise: {
+    en: 'Ships, soldiers and unknown coasts, from 1495 to 1600.',
+    pl: 'Okręty, żołnierze i nieznane wybrzeża, od 1495 do 1600 roku.',
+  },
+  length: { en: '21 turns', pl: '21 tur' },
+  picture: 'expedition',
+  modes: [
+    { name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5] },
+    { name: 'solitaire', title: { en: 'Alone', pl: 'Samotnie' }, seats: [1] },
+  ],
+  bots: ['random'],
+  quick: { seats: 3, options: {} },
+}

@@ -1,0 +1,16 @@
+import type { GameEntry } from '@spanish-main/kernel'
+
+/** Lords of the Spanish Main as the lobby and the command line know it. */
+export const entry: GameEntry = {
+  id: 'lords',
+  title: { en: 'Lords of the Spanish Main', pl: 'Lords of the Spanish Main' },
+  promise: {
+    en: 'Half a century of fleets, loans and treason under the crown.',
+    pl: 'Pół wieku flot, pożyczek i zdrad w cieniu korony.',
+  },
+  length: { en: 'fifty years', pl: 'pięćdziesiąt lat' },
+  picture: 'crown',
+  modes: [{ name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5, 6, 7, 8] }],
+  bots: ['random'],
+  quick: { seats: 4, options: {} },
+}

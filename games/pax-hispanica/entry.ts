@@ -1,0 +1,30 @@
+import type { GameEntry } from '@spanish-main/kernel'
+
+/** Pax Hispanica as the lobby and the command line know it. */
+export const entry: GameEntry = {
+  id: 'pax-hispanica',
+  title: { en: 'Pax Hispanica', pl: 'Pax Hispanica' },
+  promise: {
+    en: 'Four creeds pull at every captain, and any of them may win the Indies.',
+    pl: 'Cztery idee kuszą każdego kapitana, a każda może wygrać Indie.',
+  },
+  length: { en: 'long or short', pl: 'długa lub krótka' },
+  picture: 'galleons',
+  modes: [
+    { name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5] },
+    {
+      name: 'solitaire',
+      title: { en: 'Play alone: Ganga Zumba', pl: 'Zagraj solo: Ganga Zumba' },
+      seats: [1],
+      moot: ['length', 'spain', 'nations', 'gangaZumba', 'flee'],
+    },
+  ],
+  bots: ['deckhand', 'mate', 'random'],
+  quick: { seats: 4, options: { length: 'comet-short' } },
+  guide: true,
+  rules: async () => (await import('./index.ts')).rules,
+  messages: {
+    en: async () => (await import('./text/en.ts')).messages,
+    pl: async () => (await import('./text/pl.ts')).messages,
+  },
+}
