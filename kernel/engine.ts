@@ -1,5 +1,6 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
+import { desk, openDrafts, playDrafts } from './drafts.ts'
 import { enter, type Game } from './game.ts'
 import type { Answers, Decision, Move } from './procedure.ts'
 import { type Refusal, standing } from './refusal.ts'
@@ -26,8 +27,10 @@ export function waiting<S extends State>(game: Game<S>, g: S): number {
   return asked(game, g) & ~g.answered
 }
 
+/** Empty chairs are never asked; who has closed a chain has to come back first. */
 function askedBy<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
-  return open.who === undefined ? 1 << frame.seat : open.who(g, frame)
+  const who = open.who === undefined ? 1 << frame.seat : open.who(g, frame)
+  return who & g.chairs & (open.chain ? ~g.answered : -1)
 }
 
 /** Runs procedures until somebody has to decide or the game is over. */
@@ -43,10 +46,12 @@ export function advance<S extends State>(game: Game<S>, g: S, world: World): voi
           throw new Error(`${frame.at} was called without a seat to ask.`)
         frame.pc = 1
         g.asked++
+        if (procedure.chain) openDrafts(g)
       }
       if ((askedBy(procedure, g, frame) & ~g.answered) !== 0) return
       g.stack.pop()
-      if (procedure.reveal !== undefined) openAnswers(game, g, procedure, frame, world)
+      if (procedure.chain) closeChain(game, g, procedure, frame, world)
+      else if (procedure.reveal !== undefined) openAnswers(game, g, procedure, frame, world)
     } else if (frame.pc >= procedure.steps.length) {
       g.stack.pop()
     } else {
@@ -67,6 +72,12 @@ function openAnswers<S extends State>(game: Game<S>, g: S, open: Decision<S>, fr
   g.revealed++
   reached(open.rule)
   open.reveal!(g, frame, world, answersOf(game, codes))
+  game.settle?.(g, world)
+}
+
+function closeChain<S extends State>(game: Game<S>, g: S, open: Decision<S>, frame: Frame, world: World): void {
+  reached(open.rule)
+  playDrafts(game, g, frame, world)
   game.settle?.(g, world)
 }
 
@@ -121,6 +132,7 @@ function gather<S extends State>(
   enter(game)
   const open = openDecision(game, g)
   if (open === undefined || (askedBy(open, g, g.stack[g.stack.length - 1]) & (1 << seat)) === 0) return
+  const at = open.chain ? desk(game, g, seat) : g
   const first = game.firstMove.get(open.name)!
   for (let i = first; i < game.moves.length; i++) {
     const entry = game.moves[i]
@@ -129,11 +141,11 @@ function gather<S extends State>(
     collected = out
     collecting = entry as unknown as MoveEntry<State>
     refuse = collecting.move.refuse
-    collectFor = g
+    collectFor = at
     collectSeat = seat
     refusedToo = refusedOnes
     if (entry.move.offers === undefined) collect()
-    else entry.move.offers(g, seat, collect)
+    else entry.move.offers(at, seat, collect)
   }
 }
 
@@ -146,6 +158,9 @@ export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: 
   if (decision.reveal !== undefined) {
     g.sealed[seat] = code
     g.answered |= 1 << seat
+  } else if (decision.chain) {
+    if (move.closes === true) g.answered |= 1 << seat
+    else g.drafts[seat].push(code)
   } else {
     const frame = g.stack[g.stack.length - 1]
     if (move.stays !== true) g.stack.pop()
@@ -177,5 +192,6 @@ export function applyOpen<S extends State>(
 export function refusalOf<S extends State>(game: Game<S>, g: S, seat: number, code: number): Refusal | undefined {
   enter(game)
   const entry = game.moves[entryIndex(code)]
-  return standing(entry.move.refuse?.(g, seat, argA(entry, code), argB(entry, code), argC(entry, code)))
+  const at = entry.decision.chain ? desk(game, g, seat) : g
+  return standing(entry.move.refuse?.(at, seat, argA(entry, code), argB(entry, code), argC(entry, code)))
 }

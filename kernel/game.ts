@@ -1,9 +1,11 @@
+import type { FastChance } from './chance/fast.ts'
 import type { EventKinds, World } from './chronicle.ts'
 import { type MoveEntry, moveTable } from './codes.ts'
 import { completeOptions, type GameOption, type Options } from './options.ts'
 import type { Procedure } from './procedure.ts'
-import type { State } from './state.ts'
-import type { Schema } from './visibility.ts'
+import { hiddenFields, unsound } from './sound.ts'
+import { everySeat, type State } from './state.ts'
+import type { Schema, Visibility } from './visibility.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A value that survives JSON. */
@@ -83,6 +85,15 @@ export interface GameDefinition<S extends State> {
   readonly withPack?: (pack: unknown) => { readonly game: Game<S> } | { readonly errors: readonly string[] }
   /** Brings out this game's components where games with other packs run beside it. The kernel calls it (`enter`). */
   readonly select?: () => void
+  /** Whether chairs may be empty, be taken later or be left. */
+  readonly chairs?: 'fixed' | 'open'
+  /**
+   * Fills in, in place, something plausible for what a seat's view does not know; cards are dealt by the kernel. A game
+   * with hidden fields that are no cards must have it. It is given the view and never the state.
+   */
+  readonly imagine?: (view: S, seat: number, chance: FastChance) => void
+  /** Events that tell what a hidden field held: what follows from them is no leak. */
+  readonly reveals?: readonly string[]
 }
 
 /** What a record says of a data pack. */
@@ -98,9 +109,11 @@ export interface Game<S extends State> extends GameDefinition<S> {
   readonly moves: readonly MoveEntry<S>[]
   /** Index of a decision's first move in `moves`. */
   readonly firstMove: ReadonlyMap<string, number>
+  /** The fields that hide something other than components. */
+  readonly hidden: readonly string[]
 }
 
-/** Makes a definition ready to run; complains about names used twice and domains that do not exist. */
+/** Makes a definition ready to run; complains about names used twice, missing domains, and what cannot work. */
 export function defineGame<S extends State>(definition: GameDefinition<S>): Game<S> {
   const procedure = new Map<string, Procedure<S>>()
   for (const p of definition.procedures) {
@@ -108,7 +121,10 @@ export function defineGame<S extends State>(definition: GameDefinition<S>): Game
     procedure.set(p.name, p)
   }
   const { moves, firstMove } = moveTable(definition.procedures, definition.vocabulary)
-  return { ...definition, procedure, moves, firstMove }
+  const [wrong] = unsound(definition)
+  if (wrong !== undefined) throw new Error(`${definition.id}: ${wrong}.`)
+  const hidden = hiddenFields(definition.schema.fields as Readonly<Record<string, Visibility>>)
+  return { ...definition, procedure, moves, firstMove, hidden }
 }
 
 /** A new game with defaults for the options left out. A bad option is an error that names it. */
@@ -117,13 +133,16 @@ export function newGame<S extends State>(
   seats: number,
   options: Options,
   world: World,
-  { chairs = (1 << seats) - 1, legacy }: { readonly chairs?: number; readonly legacy?: Json } = {},
+  { chairs = everySeat(seats), legacy }: { readonly chairs?: number; readonly legacy?: Json } = {},
 ): S {
   if (!game.seats.includes(seats)) {
     throw new Error(`${game.id} is played by ${game.seats.join(', ')} seats, not by ${seats}.`)
   }
   enter(game)
-  return game.setup({ seats, options: completeOptions(game.options, options), chairs, legacy }, world)
+  if (chairs !== everySeat(seats) && game.chairs !== 'open') throw new Error(`${game.id} has no empty chairs.`)
+  const g = game.setup({ seats, options: completeOptions(game.options, options), chairs, legacy }, world)
+  g.chairs = chairs
+  return g
 }
 
 let inside: object | undefined

@@ -1,5 +1,6 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
+import { desk } from './drafts.ts'
 import { apply, applyOpen, asked, refusalOf } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import type { Refusal } from './refusal.ts'
@@ -55,7 +56,8 @@ export function why<S extends State>(game: Game<S>, g: S, seat: number, text: st
 export function explain<S extends State>(game: Game<S>, g: S, seat: number, code: number, refusal: Refusal): Problem {
   enter(game)
   const entry = game.moves[entryIndex(code)]
-  const params = game.explain?.[refusal.id]?.(g, seat, argA(entry, code), argB(entry, code), argC(entry, code))
+  const at = entry.decision.chain ? desk(game, g, seat) : g
+  const params = game.explain?.[refusal.id]?.(at, seat, argA(entry, code), argB(entry, code), argC(entry, code))
   return problem(refusal.key, params ?? {}, refusal.rule)
 }
 

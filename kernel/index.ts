@@ -18,6 +18,7 @@ export { type Script, scriptedChance } from './chance/scripted.ts'
 export { type Event, type EventKinds, type Listener, maskEvent, type World } from './chronicle.ts'
 export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
 export { canonical, digest, hashText } from './digest.ts'
+export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
 export { advance, apply, asked, legal, openDecision, refusalOf, refused, waiting } from './engine.ts'
 export {
   anyGame,

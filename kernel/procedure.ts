@@ -23,6 +23,8 @@ export interface Move<S extends State> {
    * A sealed answer has none: the decision's `reveal` acts on all answers at once.
    */
   readonly play?: (g: S, seat: number, world: World, a: number, b: number, c: number, frame: Frame) => void
+  /** In a chain: the seat is done. It may come back until all are. */
+  readonly closes?: boolean
   /** An open domain: the argument is free text behind the same gate, and the move is never listed. */
   readonly open?: Open<S>
 }
@@ -74,6 +76,8 @@ export interface Decision<S extends State> {
   readonly moves: Readonly<Record<string, Move<S>>>
   /** Bit set of the seats asked, from public information only. Without it the frame's seat is asked. */
   readonly who: ((g: S, frame: Frame) => number) | undefined
+  /** A chain: private steps, played for all in seat order when everybody is done. */
+  readonly chain: boolean
   /** Sealed: answers stay secret until all are in, then this acts on them. */
   readonly reveal: ((g: S, frame: Frame, world: World, answers: Answers) => void) | undefined
 }
@@ -94,6 +98,7 @@ export function decision<S extends State>(
     rule: string
     moves: Record<string, Move<S>>
     who?: (g: S, frame: Frame) => number
+    chain?: boolean
     reveal?: (g: S, frame: Frame, world: World, answers: Answers) => void
     shows?: FrameFields
   },
@@ -104,6 +109,7 @@ export function decision<S extends State>(
     rule: about.rule,
     moves: about.moves,
     who: about.who,
+    chain: about.chain === true,
     reveal: about.reveal,
     shows: about.shows ?? {},
   }

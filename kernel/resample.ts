@@ -1,13 +1,15 @@
 import type { FastChance } from './chance/fast.ts'
-import { legal } from './engine.ts'
-import type { Game } from './game.ts'
+import { entryIndex } from './codes.ts'
+import { asked, legal } from './engine.ts'
+import { enter, type Game } from './game.ts'
 import { bitOf, type Frame, type State } from './state.ts'
-import { visibilityOf } from './visibility.ts'
+import { seesSlot, view, visibilityOf } from './visibility.ts'
 
 /**
- * Another state that the seat cannot tell from this one: within each pool the components that it does not know
- * are dealt anew, and other seats' sealed answers are replaced by legal ones. It depends on nothing that the
- * seat does not know, so what a bot makes of it is fair, and the audit compares the two as twins.
+ * Another state that the seat cannot tell from this one: what its view shows is as it is; within each pool the
+ * components that it does not know are dealt anew; other hidden fields hold what the game imagines from that view;
+ * other seats' sealed answers and drafts are replaced by legal ones. It depends on nothing that the seat does not know,
+ * so what a bot makes of it is fair, and the audit compares the two as twins.
  */
 export function resample<S extends State>(game: Game<S>, g: S, seat: number, chance: FastChance): S {
   const twin = game.clone(g)
@@ -30,8 +32,39 @@ export function resample<S extends State>(game: Game<S>, g: S, seat: number, cha
     }
     renameCards(game, g, twin, moved)
   }
-  resealOthers(game, twin, seat, chance)
+  if (game.imagine !== undefined) {
+    const guess = view(game, g, seat)
+    enter(game)
+    game.imagine(guess, seat, chance)
+    takeOver(game, twin, guess, seat)
+  }
+  if (twin.drafts.length > 0) redraftOthers(game, twin, seat, chance)
+  else if (twin.answered !== 0) resealOthers(game, twin, seat, chance)
   return twin
+}
+
+/** Puts what was imagined wherever the seat does not see the truth, and nowhere else. */
+function takeOver<S extends State>(game: Game<S>, twin: S, guess: S, seat: number): void {
+  const to = twin as unknown as Record<string, unknown>
+  const from = guess as unknown as Record<string, unknown>
+  for (const name of game.hidden) {
+    const truth = to[name]
+    const imagined = from[name]
+    const kind = visibilityOf(game.schema, name)
+    to[name] =
+      Array.isArray(truth) && Array.isArray(imagined)
+        ? imagined.map((each, i) => (seesSlot(kind, to, i, seat) ? truth[i] : each))
+        : imagined
+  }
+  for (const [i, frame] of twin.stack.entries()) {
+    if (frame.seat === seat && seat >= 0) continue
+    const { a, b, c, list } = game.procedure.get(frame.at)?.shows ?? {}
+    const imagined = guess.stack[i]
+    if (a === 'own') frame.a = imagined.a
+    if (b === 'own') frame.b = imagined.b
+    if (c === 'own') frame.c = imagined.c
+    if (list === 'own') frame.list = imagined.list
+  }
 }
 
 function shuffled(cards: number[], chance: FastChance): number[] {
@@ -104,4 +137,28 @@ function resealOthers<S extends State>(game: Game<S>, twin: S, seat: number, cha
     const choices = legal(game, twin, other)
     if (choices.length > 0) twin.sealed[other] = choices[chance.int(choices.length)]
   }
+}
+
+/** Steps in an imagined draft, at most, before it is closed. */
+const STEPS = 6
+const ENOUGH = 200
+
+/** Other seats' steps of an open chain become legal ones; how many there are depends on nothing secret. */
+function redraftOthers<S extends State>(game: Game<S>, twin: S, seat: number, chance: FastChance): void {
+  const done = twin.answered
+  twin.answered = 0
+  const asks = asked(game, twin)
+  for (let other = 0; other < twin.seats; other++) {
+    if (other === seat || (asks & (1 << other)) === 0) continue
+    const mustClose = (done & (1 << other)) !== 0
+    const steps = twin.drafts[other]
+    steps.length = 0
+    for (let wanted = chance.int(STEPS); steps.length < ENOUGH; wanted--) {
+      const moves = legal(game, twin, other)
+      const onward = moves.filter(code => game.moves[entryIndex(code)].move.closes !== true)
+      if (onward.length === 0 || (wanted <= 0 && (!mustClose || onward.length < moves.length))) break
+      steps.push(onward[chance.int(onward.length)])
+    }
+  }
+  twin.answered = done
 }

@@ -72,6 +72,7 @@ export function rulebook<
         rule: RuleId
         moves: Record<string, Move<S>>
         who?: (g: S, frame: Frame) => number
+        chain?: boolean
         reveal?: (g: S, frame: Frame, world: World, answers: Answers) => void
         shows?: FrameFields
       },

@@ -86,6 +86,7 @@ describe('every kind of field', () => {
       decision<Odd>('odd', { rule: 'E0', moves: {}, shows: { b: 'public', c: 'card', list: 'card' } }),
       decision<Odd>('wish', { rule: 'E0', moves: {}, shows: { a: 'own' } }),
     ],
+    imagine: () => undefined,
     schema: {
       fields: {
         ...coveDefinition.schema.fields,

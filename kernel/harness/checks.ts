@@ -1,8 +1,10 @@
-import type { FastChance } from '../chance/fast.ts'
+import { type FastChance, fastChance } from '../chance/fast.ts'
 import { canonical } from '../digest.ts'
+import { desk } from '../drafts.ts'
 import { asked, legal, refused, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { check, explain, submit, why } from '../gate.ts'
+import { resample } from '../resample.ts'
 import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
 import { view, visibilityOf } from '../visibility.ts'
@@ -120,6 +122,42 @@ export function gateLeavesState<S extends State>(game: Game<S>, g: S, chance: Fa
     const problem = submit(game, g, seat, text, world)
     if (problem === undefined || problem.key === '') broken.push(`"${text}" was turned away without a reason`)
     if (canonical(g) !== before) broken.push(`"${text}" was turned away, but changed the state`)
+  }
+  return broken
+}
+
+/** In an open chain the seats' steps do not touch each other: played in the opposite order they come to the same. */
+export function draftsCommute<S extends State>(game: Game<S>, g: S): string[] {
+  if (g.drafts.length === 0) return []
+  const ends = [false, true].map(turned => {
+    const copy = game.clone(g)
+    const seats = [...copy.drafts.keys()]
+    for (const seat of turned ? seats.reverse() : seats) Object.assign(copy, playedAlone(game, copy, seat))
+    return canonical(copy)
+  })
+  return ends[0] === ends[1] ? [] : ['the steps of two seats depend on each other']
+}
+
+/** The position with one seat's steps played, the others' still in their drafts. */
+function playedAlone<S extends State>(game: Game<S>, g: S, seat: number): S {
+  const { drafts } = g
+  const played = game.clone(desk(game, g, seat))
+  played.drafts = drafts.map((steps, other) => (other === seat ? [] : steps.slice()))
+  return played
+}
+
+/** What a seat imagines fits its view, breaks no invariant, and depends on nothing else. */
+export function imaginesWell<S extends State>(game: Game<S>, g: S, chance: FastChance): string[] {
+  const broken: string[] = []
+  for (let seat = -1; seat < g.seats; seat++) {
+    const seed = chance.int(1 << 30)
+    const twin = resample(game, g, seat, fastChance(seed))
+    broken.push(...(game.invariants?.(twin) ?? []).map(each => `seat ${seat} imagines: ${each}`))
+    if (canonical(view(game, twin, seat)) !== canonical(view(game, g, seat)))
+      broken.push(`seat ${seat} imagines what it knows better`)
+    const other = resample(game, g, seat, fastChance(seed + 1))
+    if (canonical(resample(game, other, seat, fastChance(seed))) !== canonical(twin))
+      broken.push(`seat ${seat} imagines by what it does not know`)
   }
   return broken
 }

@@ -1,8 +1,10 @@
 export { type Bench, bench, type Clock } from './bench.ts'
 export {
   cloneSharesNothing,
+  draftsCommute,
   gateEqualsList,
   gateLeavesState,
+  imaginesWell,
   survivesJson,
   undeclaredFields,
   viewEqualsState,

@@ -4,10 +4,11 @@ import { argA, argB, argC, entryIndex } from '../codes.ts'
 import { canonical } from '../digest.ts'
 import { apply, legal, openDecision, refused, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
+import type { Decision } from '../procedure.ts'
 import { resample } from '../resample.ts'
 import { bitOf, type State } from '../state.ts'
 import { printMove } from '../text.ts'
-import { view } from '../visibility.ts'
+import { seesSlot, view, visibilityOf } from '../visibility.ts'
 import { anySeat, playout, type Seating } from './playout.ts'
 
 /** What an audit found. "No leaks in no checks" would be visible. */
@@ -107,14 +108,18 @@ function stepBoth<S extends State>(
   const moves = legal(game, g, mover)
   const others = legal(game, twin, mover)
   if (moves.length === 0) return
-  const sealed = openDecision(game, g)?.reveal !== undefined
+  const open = openDecision(game, g)
+  const sealed = open?.reveal !== undefined || open?.chain === true
   const move = moves[chance.int(moves.length)]
   const before = { here: knowledge(g, seat), there: knowledge(twin, seat) }
+  const sights = { here: sightOf(game, g, seat), there: sightOf(game, twin, seat) }
   const kindred = others.filter(each => differing(game, move, each) !== undefined)
   const unknown = kindred.filter(each =>
     differing(game, move, each)!.every(([here, there]) => !before.here[here] && !before.there[there]),
   )
-  const alike = sealed && mover !== seat ? others : unknown
+  // Whoever closes a chain does so in the open.
+  const secret = others.filter(each => closes(game, each) === closes(game, move))
+  const alike = sealed && mover !== seat ? secret : unknown
   // A kindred move with components that the seat does know: if the rules tell it of both in the same words, it must
   // not find out which component moved by what it no longer sees elsewhere.
   const from = mover !== seat && chance.int(2) === 0 ? [...alike, ...kindred] : alike
@@ -123,17 +128,49 @@ function stepBoth<S extends State>(
   const seed = chance.int(1 << 30)
   const here = step(game, g, mover, move, seed)
   const there = step(game, twin, mover, same, seed)
-  const opened = sealed && (g.answered === 0 || twin.answered === 0)
+  const opened = sealed && (isOpened(g, open) || isOpened(twin, open))
   const sameEvents = seen(here, seat) === seen(there, seat)
   const toldApart = !alike.includes(same) && !(sameEvents && hidesWhich(here, seat, differing(game, move, same)!))
   const shown = wasShown(here, seat, before.here) || wasShown(there, seat, before.there)
-  if (opened || toldApart || shown || learns(g, seat, before.here) || learns(twin, seat, before.there)) {
+  const looked = seesMore(game, g, seat, sights.here) || seesMore(game, twin, seat, sights.there)
+  const over = g.ended !== 0 || twin.ended !== 0 || uncovers(game, here) || uncovers(game, there)
+  const learnt = learns(g, seat, before.here) || learns(twin, seat, before.there)
+  if (opened || toldApart || shown || looked || over || learnt) {
     found.declassified++
     return
   }
   found.checks++
   const difference = firstDifference(game, g, twin, seat) ?? (sameEvents ? undefined : 'the events differ')
   if (difference !== undefined) found.leaks.push(`${difference} after ${printMove(game, move)} by ${mover}, ${where}`)
+}
+
+function closes<S extends State>(game: Game<S>, code: number): boolean {
+  return game.moves[entryIndex(code)].move.closes === true
+}
+
+/** Whether the secret answers to a decision have just been acted on. */
+function isOpened<S extends State>(g: S, open: Decision<S> | undefined): boolean {
+  return open?.chain === true ? g.drafts.length === 0 : g.answered === 0
+}
+
+/** Whether an event told what a hidden field held, as the game says that such events do. */
+function uncovers<S extends State>(game: Game<S>, events: readonly Event[]): boolean {
+  return game.reveals !== undefined && events.some(event => game.reveals!.includes(event.kind))
+}
+
+/** Which slots of the hidden fields a seat sees. */
+function sightOf<S extends State>(game: Game<S>, g: S, seat: number): boolean[][] {
+  const state = g as unknown as Record<string, unknown>
+  return game.hidden.map(name => {
+    const value = state[name]
+    const kind = visibilityOf(game.schema, name)
+    return Array.isArray(value) ? value.map((_, i) => seesSlot(kind, state, i, seat)) : []
+  })
+}
+
+/** Whether the seat may look at something that it did not see before: it has conquered, been given or been told it. */
+function seesMore<S extends State>(game: Game<S>, g: S, seat: number, before: readonly boolean[][]): boolean {
+  return sightOf(game, g, seat).some((slots, field) => slots.some((sees, i) => sees && before[field][i] !== true))
 }
 
 /**
