@@ -3,6 +3,9 @@ import { RuleChip } from './chip.tsx'
 import type { Say } from './contract.ts'
 import './action-bar.css'
 
+/** Letters of a prompt that fit in one line beside the tools, more or less. */
+const LONG = 64
+
 /** The prompt as one sentence to the person, a line of facts, the ways back and out, and below them what to choose from. */
 export function ActionBar({
   crest,
@@ -26,12 +29,12 @@ export function ActionBar({
   return (
     <div className="action-bar">
       <div className="action-words">
-        <p className="prompt">
+        <p className={prompt.length > LONG ? 'prompt prompt-long' : 'prompt'} title={prompt}>
           {crest}
           <span>{prompt}</span>
         </p>
         <p className="facts-line">
-          {facts}
+          {facts === undefined || facts === '' ? undefined : <span title={facts}>{facts}</span>}
           {rule === undefined ? undefined : (
             <RuleChip id={rule} label={say('rule.open', { id: rule })} onOpen={onRule} />
           )}

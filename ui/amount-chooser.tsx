@@ -11,10 +11,77 @@ export function nearest(values: readonly number[], wanted: number): number {
   return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best), values[0])
 }
 
+interface AmountFieldProps {
+  readonly label: string
+  readonly values: readonly number[]
+  /** Undefined while something is typed that is not allowed. */
+  readonly value: number | undefined
+  readonly say: Say
+  readonly onChange: (value: number | undefined) => void
+}
+
 /**
- * Chooses a number: by typing, by + and −, by arrow keys, or by clicking a coin. Enter confirms. Only the given values
- * can be chosen.
+ * A number: by typing, by + and −, by arrow keys, or by clicking a coin. What is not allowed is refused at the field and
+ * never turned into something else behind the person's back.
  */
+export function AmountField({ label, values, value, say, onChange }: AmountFieldProps) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const [typed, setTyped] = useState<string>()
+  const text = value === undefined ? (typed ?? '') : String(value)
+  const [low, high] = [sorted[0], sorted[sorted.length - 1]]
+  const at = value === undefined ? sorted.indexOf(nearest(sorted, Number(typed) || 0)) : sorted.indexOf(value)
+  const step = (by: number) => onChange(sorted[Math.min(sorted.length - 1, Math.max(0, at + by))])
+  const type = (raw: string) => {
+    const clean = raw.replace(/[^\d-]/g, '')
+    setTyped(clean)
+    onChange(clean !== '' && sorted.includes(Number(clean)) ? Number(clean) : undefined)
+  }
+  const wrong = value === undefined && text !== ''
+  return (
+    <div className="amount-field">
+      <label className="amount-label">
+        {label}
+        <span className="stepper">
+          <button type="button" tabIndex={-1} aria-label={say('amount.less')} onClick={() => step(-1)}>
+            {'−'}
+          </button>
+          <input
+            data-first=""
+            inputMode="numeric"
+            role="spinbutton"
+            aria-valuenow={value ?? low}
+            aria-valuemin={low}
+            aria-valuemax={high}
+            aria-invalid={wrong}
+            autoComplete="off"
+            value={text}
+            onChange={event => type(event.target.value)}
+            onFocus={event => event.target.select()}
+            onKeyDown={event => {
+              const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key]
+              if (by === undefined) return
+              event.preventDefault()
+              step(by)
+            }}
+          />
+          <button type="button" tabIndex={-1} aria-label={say('amount.more')} onClick={() => step(1)}>
+            {'+'}
+          </button>
+        </span>
+      </label>
+      {low >= 0 && high <= COINS ? <Coins high={high} value={value ?? 0} onPick={onChange} /> : undefined}
+      {wrong ? (
+        <span className="amount-wrong" role="alert">
+          {say('amount.out', { low, high })}
+        </span>
+      ) : low >= 0 && high <= COINS ? undefined : (
+        <span className="amount-range">{say('amount.range', { low, high })}</span>
+      )}
+    </div>
+  )
+}
+
+/** The one widget for every amount: a field and the button that takes it. */
 export function AmountChooser({
   label,
   values,
@@ -30,55 +97,17 @@ export function AmountChooser({
   say: Say
   onTake: (value: number) => void
 }) {
-  const sorted = [...values].sort((a, b) => a - b)
-  const [text, setText] = useState(String(nearest(sorted, start ?? sorted[0])))
-  const value = nearest(sorted, Number.parseInt(text, 10) || 0)
-  const at = sorted.indexOf(value)
-  const [low, high] = [sorted[0], sorted[sorted.length - 1]]
-  const step = (by: number) => setText(String(sorted[Math.min(sorted.length - 1, Math.max(0, at + by))]))
+  const least = Math.min(...values)
+  const [value, setValue] = useState<number | undefined>(nearest(values, start ?? least))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onTake(value)
+    if (value !== undefined) onTake(value)
   }
   return (
     <form className="amount" onSubmit={submit}>
-      <label className="amount-label">
-        {label}
-        <span className="stepper">
-          <button type="button" tabIndex={-1} aria-label={say('amount.less')} onClick={() => step(-1)}>
-            {'−'}
-          </button>
-          <input
-            data-first=""
-            inputMode="numeric"
-            role="spinbutton"
-            aria-valuenow={value}
-            aria-valuemin={low}
-            aria-valuemax={high}
-            autoComplete="off"
-            value={text}
-            onChange={event => setText(event.target.value.replace(/[^\d-]/g, ''))}
-            onFocus={event => event.target.select()}
-            onBlur={() => setText(String(value))}
-            onKeyDown={event => {
-              const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key]
-              if (by === undefined) return
-              event.preventDefault()
-              step(by)
-            }}
-          />
-          <button type="button" tabIndex={-1} aria-label={say('amount.more')} onClick={() => step(1)}>
-            {'+'}
-          </button>
-        </span>
-      </label>
-      {low >= 0 && high <= COINS ? (
-        <Coins high={high} value={value} onPick={n => setText(String(n))} />
-      ) : (
-        <span className="amount-range">{say('amount.range', { low, high })}</span>
-      )}
-      <Button kind="primary" type="submit" shortcut="⏎">
-        {confirm(value)}
+      <AmountField label={label} values={values} value={value} say={say} onChange={setValue} />
+      <Button kind="primary" type="submit" shortcut="⏎" disabled={value === undefined}>
+        {confirm(value ?? least)}
       </Button>
     </form>
   )

@@ -154,6 +154,77 @@ export interface SeatLook {
   readonly emblem: ReactNode
 }
 
+/** An icon of the component in use, as a tile that is its button. */
+export interface IconInUse {
+  /** What a click takes, as if it had been clicked on the board. */
+  readonly target: Target
+  readonly name: string
+  readonly picture: ReactNode
+  readonly used: boolean
+  /** What it does here and now, or did. Where it is refused, the page says why instead. */
+  readonly line: string
+  readonly rule: string
+  /** How many things it would light. */
+  readonly count?: number | undefined
+}
+
+/** The card or tile that is being used. It lies open beside the prompt until it is done. */
+export interface InUse {
+  readonly name: string
+  readonly picture: ReactNode
+  /** The move whose targets its icons are. While another decision is open, they give way to it. */
+  readonly move: string
+  readonly icons: readonly IconInUse[]
+}
+
+/** Something that a choice will lose for certain. Chances are shown by `about`, never warned of. */
+export interface Loss {
+  /** The arithmetic in one sentence: "1 against 1, and a tie holds the land." */
+  readonly why: string
+  readonly rule: string
+  readonly things: readonly { readonly name: string; readonly where: string; readonly picture?: ReactNode }[]
+}
+
+/** What can be done about a refusal: something to look at, a move to choose instead, or a course to it. */
+export interface WayOut {
+  readonly label: string
+  readonly show?: readonly Target[]
+  readonly choose?: string
+}
+
+/** What an event changed for a seat: something is lost or gained, or something happened around what it owns. */
+export interface Change {
+  readonly seat: number
+  readonly kind: 'lost' | 'gained' | 'around'
+  /** Where, so that the board tells it there. */
+  readonly place?: Target
+}
+
+/** A sign of the game and its meaning, for the page before the first decision and beside the rules. */
+export interface Sign {
+  readonly picture: ReactNode
+  readonly name: string
+  readonly says: string
+}
+
+/** A chapter of the rules: an overview in one paragraph, and the rules to begin with. */
+export interface RuleChapter {
+  readonly id: string
+  readonly title: string
+  readonly overview: string
+  readonly doors: readonly string[]
+  has(rule: string): boolean
+}
+
+/** Two minutes before the first decision: how you win, what a round is, what the signs mean. At most 260 words. */
+export interface Primer {
+  /** Who you are, against whom, how long: one or two sentences. */
+  readonly you: string
+  readonly win: readonly Sign[]
+  readonly round: { readonly title: string; readonly parts: readonly Sign[] }
+  readonly signs: readonly { readonly title: string; readonly signs: readonly Sign[] }[]
+}
+
 /** A number of a seat, for its strip: "Money 7". */
 export interface SeatFigure {
   readonly label: string
@@ -217,6 +288,25 @@ export interface BoardWords<S extends State> {
   ): { detail?: string; forecast?: string } | undefined
   /** Reading order of a domain's values, where their numbers do not give it. */
   order?(domain: string, value: number): number
+  /** Whether the board shows a target where it can be clicked. What it does not show is listed in the dock. */
+  shows?(table: TableView<S>, target: Target): boolean
+  /** Moves of a decision that fold into "More" first where the buttons need a third row, the rarest first. */
+  rare?(decision: string): readonly string[]
+  /** The card or tile in play, with its icons as buttons. */
+  inUse?(table: TableView<S>, say: Say, name: Name): InUse | undefined
+  /** What a choice surely loses; undefined where nothing is certain. */
+  loss?(table: TableView<S>, choice: Choice, say: Say, name: Name): Loss | undefined
+  /** A way out of a refusal. */
+  wayOut?(table: TableView<S>, problem: Problem, target: Target | undefined, say: Say, name: Name): WayOut | undefined
+  /** What an event changed, by owner. */
+  changes?(view: S, event: Event): readonly Change[]
+  /** The side board as a line: its name and its figures, for when something else needs its room. */
+  sideLine?(view: S, say: Say): { readonly title: string; readonly figures: string }
+  /** The page before the first decision, for the mode that this table plays. */
+  primer?(view: S, seat: number, say: Say): Primer
+  /** Signs beside the rules, in groups. */
+  signs?(say: Say): Primer['signs']
+  chapters?(say: Say): readonly RuleChapter[]
   /** A sentence to ask before a move that people may regret, such as ending a turn with actions left. */
   caution?(table: TableView<S>, choice: Choice, say: Say): string | undefined
   /** The heading of the chapter that this event opens in the chronicle: "1625 · Sail". */
@@ -249,9 +339,19 @@ export interface ComponentsProps<S extends State> {
   readonly table?: TableView<S>
 }
 
+/** The hand folds to its edges while a card of it is in use. */
+export interface HandProps<S extends State> extends BoardProps<S> {
+  readonly folded: boolean
+}
+
+/** A stage shows what happened from a move on; what happened before the person came was not theirs to see. */
+export interface StageProps<S extends State> extends BoardProps<S> {
+  readonly since: number
+}
+
 /** What a game's board room exports. The page around it has something plain in place of each part that is missing. */
 export interface Board<S extends State> {
-  /** The main drawing: the map, with its own pan and zoom. It fills its panel. Without it the table is in words. */
+  /** The main drawing, in the `ChartMap` of ui. It fills its panel. Without it the table is in words. */
   readonly Table?: ComponentType<BoardProps<S>>
   /** In the header: the calendar. */
   readonly Ribbon?: ComponentType<BoardProps<S>>
@@ -260,9 +360,16 @@ export interface Board<S extends State> {
   /** A panel beside the map, above the drawer. */
   readonly Side?: ComponentType<BoardProps<S>>
   /** In the dock: the cards in hand. */
-  readonly Hand?: ComponentType<BoardProps<S>>
-  /** Over the table: battles, auctions. Draws nothing when there is nothing to stage; `Stage` of ui is its shell. */
-  readonly Stage?: ComponentType<BoardProps<S>>
+  readonly Hand?: ComponentType<HandProps<S>>
+  /**
+   * Great moments, in the place of the map: battles, reveals. Draws nothing when there is nothing to stage; `Stage` of
+   * ui is its shell. It can be put aside, and everything around it stays within reach.
+   */
+  readonly Stage?: ComponentType<StageProps<S>>
+  /** Kinds of events that are such moments: a replay offers to show them, and never opens one by itself. */
+  readonly moments?: readonly string[]
+  /** Long decisions, by name: a work panel in the side column; `WorkPanel` of ui is its shell. */
+  readonly panels?: Readonly<Record<string, ComponentType<BoardProps<S>>>>
   /** Tabs of the drawer: who is close to winning; figures. */
   readonly Victory?: ComponentType<BoardProps<S>>
   readonly Statistics?: ComponentType<BoardProps<S>>

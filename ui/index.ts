@@ -1,34 +1,46 @@
 export { ActionBar } from './action-bar.tsx'
-export { AmountChooser } from './amount-chooser.tsx'
+export { AmountChooser, AmountField } from './amount-chooser.tsx'
+export { type Anchor, beside } from './beside.ts'
 export { Button, type ButtonKind, type ButtonProps } from './button.tsx'
 export { Chip, RuleChip } from './chip.tsx'
 export type {
   Board,
   BoardProps,
   BoardWords,
+  Change,
   Choice,
   ComponentsProps,
   GuidePlace,
   GuideStep,
+  HandProps,
   Happening,
+  IconInUse,
+  InUse,
   LegalTarget,
+  Loss,
   Name,
   Pattern,
   Picking,
+  Primer,
   RefusedChoice,
+  RuleChapter,
   Sample,
   Say,
   SeatFigure,
   SeatLook,
+  Sign,
   Sitter,
+  StageProps,
   TableActions,
   TableView,
   Target,
   TextSection,
   Told,
   Verb,
+  WayOut,
 } from './contract.ts'
 export { Crest, CrestSheet, plainLook, SeatBand } from './crest.tsx'
+export { Dialog } from './dialog.tsx'
 export { Emblem, Icon, type IconName } from './icon.tsx'
 export { LineChart, type Series } from './line-chart.tsx'
 export {
@@ -46,10 +58,13 @@ export { Refusal } from './refusal.tsx'
 export { useRoving } from './roving.ts'
 export { SeatStrip } from './seat-strip.tsx'
 export { Sheet } from './sheet.tsx'
+export { type Matter, type Shell, ShellContext, useMatter, useShell } from './shell.ts'
 export { Stage } from './stage.tsx'
 export { type Tab, Tabs } from './tabs.tsx'
 export { type TargetItem, TargetList } from './target-list.tsx'
 export { Telling } from './telling.tsx'
 export { plainSections, TextBoard } from './text-board.tsx'
+export { type TileState, Tiles } from './tiles.tsx'
 export { Verbs } from './verbs.tsx'
 export { WordsForm } from './words-form.tsx'
+export { SidePanel, WorkPanel } from './work-panel.tsx'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RuleChip } from './chip.tsx'
 import type { Say } from './contract.ts'
 import './refusal.css'
@@ -8,11 +9,12 @@ export function factAndReason(sentence: string): [fact: string, reason: string] 
   return end === null ? [sentence, ''] : [sentence.slice(0, end.index + 1), sentence.slice(end.index + 1).trim()]
 }
 
-/** One bold fact, one sentence why, the rule, and the way to read it. */
+/** One bold fact, one sentence of what it would need, the rule, and a way out where there is one. */
 export function Refusal({
   sentence,
   otherwise,
   rule,
+  wayOut,
   say,
   onRule,
   onClose,
@@ -21,6 +23,8 @@ export function Refusal({
   /** Said as the reason when the sentence is one sentence only. */
   otherwise?: string | undefined
   rule: string | undefined
+  /** A way out, where there is one. */
+  wayOut?: ReactNode
   say: Say
   onRule: (id: string) => void
   onClose: () => void
@@ -40,6 +44,7 @@ export function Refusal({
             </button>
           </>
         )}
+        {wayOut}
         <button type="button" className="refusal-link" onClick={onClose}>
           {say('act.understood')}
         </button>

@@ -1,49 +1,48 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import { useRuleInside } from './rule-inside.tsx'
+import { useMatter, useShell } from './shell.ts'
 import './stage.css'
 
 /**
- * A window over the table: a battle, an auction, the end, a question. The browser keeps the focus inside. Without
- * `onClose` only what it offers leads out of it.
+ * A great moment in the place of the map: a battle, a reveal. Header, seats, dock and side column stay live; it can be
+ * put aside and comes back. `rule` is what Why opens.
  */
 export function Stage({
   title,
   sub,
-  size = 'wide',
-  onClose,
-  closeLabel,
+  note,
+  rule: why,
+  foot,
   children,
 }: {
   title: string
   sub?: ReactNode
-  size?: 'wide' | 'small'
-  onClose?: (() => void) | undefined
-  closeLabel?: string
+  /** How far it is, while it lies aside. */
+  note?: string
+  rule?: string
+  /** The confirming button, always in sight. */
+  foot?: ReactNode
   children: ReactNode
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { say, openRule } = useShell()
+  const element = useRef<HTMLElement>(null)
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-    // On what is marked as first, or else on nothing that does something: whoever was pressing a key should see what came up.
-    const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector('h2')
-    first?.focus()
-    return () => {
-      element?.close()
-      // What had the focus before may be gone with the move; the keyboard goes on where the choice is.
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-first]')?.focus()
-      })
-    }
-  }, [])
+  const { away, putAside } = useMatter(`stage ${title}`, title, note)
+  const inside = useRuleInside()
+  useFirstField(element, away)
   return (
-    <dialog
-      ref={dialog}
-      className={`stage stage-${size}`}
+    <section
+      ref={element}
+      className="stage"
+      role="dialog"
       aria-labelledby={id}
-      onCancel={event => {
-        event.preventDefault()
-        onClose?.()
+      hidden={away}
+      onClickCapture={inside.onClickCapture}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        if (!inside.close()) putAside()
       }}
     >
       <header className="stage-head">
@@ -53,13 +52,31 @@ export function Stage({
           </h2>
           {sub === undefined ? undefined : <div className="stage-sub">{sub}</div>}
         </div>
-        {onClose === undefined ? undefined : (
-          <button type="button" className="stage-close" aria-label={closeLabel} onClick={onClose}>
-            {'×'}
-          </button>
-        )}
+        <div className="stage-tools">
+          {why === undefined ? undefined : (
+            <Button shortcut="?" data-rule={why} onClick={() => openRule(why)}>
+              {say('act.why')}
+            </Button>
+          )}
+          <Button shortcut="B" onClick={putAside}>
+            {say('act.aside')}
+          </Button>
+        </div>
       </header>
-      {children}
-    </dialog>
+      <div className="stage-body">
+        {children}
+        {inside.rule}
+      </div>
+      {foot === undefined ? undefined : <footer className="stage-foot">{foot}</footer>}
+    </section>
   )
+}
+
+/** On opening, the focus goes to the first field, or to the title, where no key does anything by mistake. */
+export function useFirstField(element: React.RefObject<HTMLElement | null>, away: boolean): void {
+  useEffect(() => {
+    if (away) return
+    const first = element.current?.querySelector<HTMLElement>('[data-first]') ?? element.current?.querySelector('h2')
+    first?.focus({ preventScroll: true })
+  }, [element, away])
 }

@@ -12,6 +12,8 @@ export const SETTINGS = {
   pace: ['quick', 'slow', 'instant'],
   /** Whether what happened by itself is told step by step. */
   telling: ['on', 'off'],
+  /** Whether the targets of a move are listed beside the table, or only where they glow. */
+  targets: ['pointed', 'listed'],
   /** The table as a drawing or in words. */
   table: ['drawn', 'words'],
 } as const

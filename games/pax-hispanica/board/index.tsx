@@ -10,10 +10,25 @@ import { Side } from './parts/side.tsx'
 import { Table } from './parts/table.tsx'
 import { Victory } from './parts/victory.tsx'
 import { words } from './parts/words.tsx'
+import { Bidding } from './staging/auction-stage.tsx'
 import { Stage } from './staging/stage.tsx'
 
 /** The drawing of Pax Hispanica, part by part, for the page around the table. */
-export const board: Board<Pax> = { Table, Ribbon, Seats, Side, Hand, Stage, Victory, Ending, Components, words, guide }
+export const board: Board<Pax> = {
+  Table,
+  Ribbon,
+  Seats,
+  Side,
+  Hand,
+  Stage,
+  moments: ['land-battle-fought', 'tactics-shown', 'bid'],
+  panels: { bids: Bidding },
+  Victory,
+  Ending,
+  Components,
+  words,
+  guide,
+}
 
 export { Calendar, CycleNow } from './calendar/calendar.tsx'
 export { Card } from './card/card.tsx'
@@ -46,7 +61,6 @@ export {
   type Side as BattleSide,
   type StrengthLine,
 } from './stage/battle.tsx'
-export type { MyBid } from './stage/bidding.tsx'
 export type { Shore, Squadron } from './stage/scene.tsx'
 export { Shield } from './tokens/shield.tsx'
 export { type Piece, Token } from './tokens/token.tsx'

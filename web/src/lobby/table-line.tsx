@@ -1,4 +1,4 @@
-import { Button, Stage } from '@spanish-main/ui'
+import { Button, Dialog } from '@spanish-main/ui'
 import { useState } from 'react'
 import { findGame } from '../games.ts'
 import type { TableRow } from '../local/rows.ts'
@@ -72,17 +72,17 @@ export function TableLine({ row, onChange }: { row: TableRow; onChange: () => vo
         />
       ) : undefined}
       {asking === 'delete' ? (
-        <Stage title={say('row.delete.sure', { title })} size="small" onClose={close} closeLabel={say('act.cancel')}>
-          <div className="stage-body">
+        <Dialog title={say('row.delete.sure', { title })} size="small" onClose={close} closeLabel={say('act.cancel')}>
+          <div className="dialog-body">
             <p>{say('row.delete.body')}</p>
           </div>
-          <footer className="stage-foot">
+          <footer className="dialog-foot">
             <Button kind="danger" onClick={() => deleteTable(row.id).then(onChange).then(close)}>
               {say('row.delete')}
             </Button>
             <Button onClick={close}>{say('act.cancel')}</Button>
           </footer>
-        </Stage>
+        </Dialog>
       ) : undefined}
     </div>
   )
@@ -123,14 +123,14 @@ function Rename({
   const { say } = useText()
   const [text, setText] = useState(name)
   return (
-    <Stage title={say('row.rename')} size="small" onClose={onClose} closeLabel={say('act.cancel')}>
+    <Dialog title={say('row.rename')} size="small" onClose={onClose} closeLabel={say('act.cancel')}>
       <form
         onSubmit={event => {
           event.preventDefault()
           onTake(text.trim())
         }}
       >
-        <div className="stage-body new-table">
+        <div className="dialog-body new-table">
           <input
             aria-label={say('new.name')}
             value={text}
@@ -139,13 +139,13 @@ function Rename({
             onChange={event => setText(event.target.value)}
           />
         </div>
-        <footer className="stage-foot">
+        <footer className="dialog-foot">
           <Button kind="primary" type="submit">
             {say('row.rename')}
           </Button>
           <Button onClick={onClose}>{say('act.cancel')}</Button>
         </footer>
       </form>
-    </Stage>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Stage } from '@spanish-main/ui'
+import { Dialog } from '@spanish-main/ui'
 import { Guard } from '../guard.tsx'
 import { useTableContext } from './context.ts'
 
@@ -14,12 +14,12 @@ export function ComponentsStage({ onClose }: { onClose: () => void }) {
     act.openRule(id)
   }
   return (
-    <Stage title={say('tool.components')} onClose={onClose} closeLabel={say('act.understood')}>
-      <div className="stage-body">
+    <Dialog title={say('tool.components')} onClose={onClose} closeLabel={say('act.understood')}>
+      <div className="dialog-body">
         <Guard instead={undefined}>
           <Components say={say} name={name} openRule={openRule} table={table} />
         </Guard>
       </div>
-    </Stage>
+    </Dialog>
   )
 }

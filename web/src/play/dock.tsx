@@ -1,37 +1,93 @@
 import { ActionBar, Button, Crest } from '@spanish-main/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { setSetting } from '../settings.ts'
+import { Choices, type ChoicesProps, tilesOf } from './choices.tsx'
 import { seatsIn, useTableContext } from './context.ts'
 import { promptOf } from './prompt.ts'
-import { Question } from './question.tsx'
 import type { Chooser } from './use-picking.ts'
 
-export interface Helpers {
+export interface Helpers extends Omit<ChoicesProps, 'chooser'> {
   /** Asks a bot; undefined where there is nobody to ask. */
   hint?: (() => void) | undefined
   skip(): void
-  /** Shows the standing orders. */
-  orders(): void
+  /** The decision is made in a work panel: how it is called, and whether it lies aside. */
+  panel?: { readonly title: string; readonly away: boolean; turn(): void } | undefined
 }
 
-/** The dock: what is asked, what can be chosen, and the ways back. */
+/** The dock: what is asked, what can be chosen, and the ways back. Always as high. */
 export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: Helpers; over: ReactNode }) {
   const { kit, props, look } = useTableContext()
-  const { table, say, act } = props
+  const { table, say, name, act } = props
   const dock = useRef<HTMLDivElement>(null)
   const { prompt, facts, rule } = promptOf(kit, props, chooser)
-  const asked = table.verbs.length > 0
+  const mine = table.verbs.length > 0
+  const inUse = mine ? kit.board?.words?.inUse?.(table, say, name) : undefined
 
   // Whoever plays by keyboard goes on where the next choice is, and is not sent back to the top of the page.
   const place = `${table.moves} ${table.decision?.name} ${chooser.step.kind} ${chooser.picking.picked.length} ${chooser.doubt?.kind}`
   useEffect(() => {
     const active = document.activeElement
     const lost = active === null || active === document.body || !active.isConnected || dock.current?.contains(active)
-    if (lost && asked) dock.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
-  }, [place, asked])
+    if (!lost || !mine) return
+    const first = document.querySelector('.work-panel [data-first]') ?? dock.current?.querySelector('[data-first]')
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  }, [place, mine])
 
-  const tools = (
+  return (
+    <div ref={dock} className="dock-bar panel" data-warning={chooser.doubt?.kind === 'loss' ? '' : undefined}>
+      {inUse === undefined ? undefined : (
+        <div className="in-use" role="img" aria-label={inUse.name}>
+          {inUse.picture}
+        </div>
+      )}
+      <ActionBar
+        crest={table.seat >= 0 && mine ? <Crest look={look(table.seat)} /> : undefined}
+        prompt={prompt}
+        facts={facts}
+        rule={rule}
+        tools={<Tools chooser={chooser} helpers={helpers} rule={rule} />}
+        say={say}
+        onRule={act.openRule}
+      >
+        {table.over !== undefined ? (
+          over
+        ) : !mine ? (
+          <Waiting skip={helpers.skip} />
+        ) : helpers.panel !== undefined ? (
+          <div className="question-row">
+            <Button shortcut="B" kind={helpers.panel.away ? 'primary' : 'plain'} onClick={helpers.panel.turn}>
+              {say(helpers.panel.away ? 'act.back-to.what' : 'act.aside.what', { what: helpers.panel.title })}
+            </Button>
+          </div>
+        ) : (
+          <Choices chooser={chooser} open={helpers.open} onOpen={helpers.onOpen} onOrders={helpers.onOrders} />
+        )}
+      </ActionBar>
+    </div>
+  )
+}
+
+/** Undo, Why, Hint, always in this order; before them, what leaves the component in use alone. */
+function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers; rule: string | undefined }) {
+  const { kit, props } = useTableContext()
+  const { table, say, act } = props
+  const mine = table.verbs.length > 0
+  const tiled = mine && chooser.doubt === undefined ? tilesOf(kit, props) : undefined
+  const others = tiled === undefined ? [] : table.verbs.filter(verb => verb.move !== tiled.move)
+  return (
     <>
+      {others
+        .filter(({ move }) => table.choices.some(choice => choice.move === move))
+        .map(({ move }, i, all) => (
+          <Button
+            key={move}
+            data-move={move}
+            {...(i === all.length - 1 ? { shortcut: 'E' } : {})}
+            onClick={() => act.choose(move)}
+          >
+            {kit.words.verb(table.decision?.name ?? '', move)}
+          </Button>
+        ))}
       <Button
         kind="quiet"
         shortcut="U"
@@ -50,34 +106,11 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
         {say('act.why')}
       </Button>
       {helpers.hint === undefined ? undefined : (
-        <Button kind="quiet" shortcut="H" disabled={!asked} onClick={helpers.hint}>
+        <Button kind="quiet" shortcut="H" disabled={!mine} onClick={helpers.hint}>
           {say('act.hint')}
         </Button>
       )}
     </>
-  )
-  return (
-    <div ref={dock} className="dock-bar panel">
-      <ActionBar
-        crest={table.seat >= 0 && asked ? <Crest look={look(table.seat)} /> : undefined}
-        prompt={prompt}
-        facts={facts}
-        rule={rule}
-        tools={tools}
-        say={say}
-        onRule={act.openRule}
-      >
-        {table.over === undefined ? (
-          asked ? (
-            <Question chooser={chooser} onOrders={helpers.orders} />
-          ) : (
-            <Waiting skip={helpers.skip} />
-          )
-        ) : (
-          over
-        )}
-      </ActionBar>
-    </div>
   )
 }
 

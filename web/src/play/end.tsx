@@ -1,4 +1,4 @@
-import { Button, Crest, Stage } from '@spanish-main/ui'
+import { Button, Crest, Dialog } from '@spanish-main/ui'
 import type { TableRow } from '../local/rows.ts'
 import { rematch } from '../local/tables.ts'
 import { go } from '../router.tsx'
@@ -22,8 +22,8 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
   }
   const winner = over.winner < 0 ? say('end.no-one') : seatName(over.winner)
   return (
-    <Stage title={sayEnding(kit, table)} onClose={onClose} closeLabel={say('act.look')}>
-      <div className="stage-body end">
+    <Dialog title={sayEnding(kit, table)} onClose={onClose} closeLabel={say('act.look')}>
+      <div className="dialog-body end">
         <p className="end-why">
           {over.winner < 0 ? undefined : <Crest look={look(over.winner)} />}
           {say.has(why) ? say(why, { winner }) : undefined}
@@ -32,7 +32,7 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
         <h3>{say('end.course')}</h3>
         <Figures id={row.id} />
       </div>
-      <footer className="stage-foot">
+      <footer className="dialog-foot">
         <Button kind="primary" onClick={() => rematch(row).then(id => go(`/table/${id}`))}>
           {say('act.rematch')}
         </Button>
@@ -41,6 +41,6 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
         <Button onClick={onClose}>{say('act.look')}</Button>
         <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
       </footer>
-    </Stage>
+    </Dialog>
   )
 }

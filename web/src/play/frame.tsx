@@ -1,11 +1,14 @@
+import { type Matter, ShellContext } from '@spanish-main/ui'
 import { type ReactNode, useState } from 'react'
 import { Guard } from '../guard.tsx'
 import { useMedia, usePhone } from '../media.ts'
 import { BoardPanel } from './board-panel.tsx'
 import { useTableContext } from './context.ts'
 import { PhoneNav, type Screen } from './phone-nav.tsx'
+import { AsideBar } from './prompt-side.tsx'
 import { Seats } from './seats.tsx'
 import { TableHeader } from './table-header.tsx'
+import type { ShellState } from './use-shell.ts'
 import './frame.css'
 
 export interface FrameProps {
@@ -14,76 +17,127 @@ export interface FrameProps {
   banner?: ReactNode
   dock: ReactNode
   drawer: ReactNode
-  /** The drawer was asked for: on a phone its screen opens, on a middle screen it slides in. */
+  /** On a phone: the drawer was asked for. */
   drawerOpen: boolean
   onDrawer(open: boolean): void
-  /** Over the board. */
+  /** A work panel, or something to read, in place of side board and drawer. */
+  panel?: ReactNode
+  /** Whether it is open; put aside, it stays in the page with what was entered. */
+  panelOpen?: boolean
+  /** Beside what was clicked. */
   over?: ReactNode
-  /** What is told step by step, beside everything else. */
+  /** What is told step by step, above the drawer. */
   telling?: ReactNode
+  shell: ShellState
+  /** A card of the hand is being used. */
+  handFolded?: boolean
+  /** Great moments are shown from this move on; without it none are. */
+  since?: number | undefined
 }
 
-/** The page around a table: header, seats, board, dock, drawer. On a phone, one of them at a time. */
+/** The page around a table: header, seats, board, dock, side column. On a phone, one of them at a time. */
 export function Frame(props: FrameProps) {
-  return usePhone() ? <PhoneFrame {...props} /> : <WideFrame {...props} />
+  const phone = usePhone()
+  return (
+    <ShellContext value={props.shell.shell}>
+      {phone ? <PhoneFrame {...props} /> : <WideFrame {...props} />}
+      {props.over}
+    </ShellContext>
+  )
 }
 
-function WideFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over, telling }: FrameProps) {
+function WideFrame(frame: FrameProps) {
+  const { id, title, banner, dock, drawer, panel, panelOpen = false, telling, shell, handFolded = false, since } = frame
   const { kit, props } = useTableContext()
-  // Beside the board there is room for it only if the column is there, and high enough.
-  const low = useMedia('(max-width: 1240px), (max-height: 859px)')
-  const { Side, Hand, Stage } = kit.board ?? {}
+  const low = useMedia('(max-height: 859px)')
+  const { Side, Hand } = kit.board ?? {}
+  const folded = panelOpen || (low && telling !== undefined)
   return (
     <div className="table-page">
       <TableHeader id={id} title={title} />
       {banner}
-      <div className={low && telling !== undefined ? 'table-grid table-told' : 'table-grid'}>
+      <div className="table-grid">
         <div className="seats-area">
           <Seats />
         </div>
         <main className="board-panel panel">
           <BoardPanel />
-          {over}
+          {since === undefined ? undefined : <OwnStage since={since} />}
         </main>
-        {low ? telling : undefined}
         <div className="dock">
           {Hand === undefined ? undefined : (
             <div className="hand-panel panel">
               <Guard instead={undefined}>
-                <Hand {...props} />
+                <Hand {...props} folded={handFolded} />
               </Guard>
             </div>
           )}
           {dock}
         </div>
-        <aside className={drawerOpen ? 'side side-open' : 'side'} aria-label={props.say('drawer')}>
-          <button type="button" className="side-tab" aria-expanded={drawerOpen} onClick={() => onDrawer(!drawerOpen)}>
-            {props.say('drawer')}
-          </button>
-          {Side === undefined ? undefined : (
+        <aside className="side" aria-label={props.say('drawer')}>
+          <Aside matter={shell.aside} onBack={shell.bringBack} />
+          {Side === undefined ? undefined : folded ? (
+            <SideLine />
+          ) : (
             <div className="side-panel panel">
               <Guard instead={undefined}>
                 <Side {...props} />
               </Guard>
             </div>
           )}
-          {low ? undefined : telling}
-          <div className="drawer-panel panel">{drawer}</div>
+          {panel}
+          {panelOpen ? undefined : telling}
+          {panelOpen ? undefined : <div className="drawer-panel panel">{drawer}</div>}
         </aside>
       </div>
-      {Stage === undefined ? undefined : (
-        <Guard instead={undefined}>
-          <Stage {...props} />
-        </Guard>
-      )}
     </div>
   )
 }
 
-function PhoneFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, over, telling }: FrameProps) {
+function OwnStage({ since }: { since: number }) {
+  const { kit, props } = useTableContext()
+  const { Stage } = kit.board ?? {}
+  return Stage === undefined ? undefined : (
+    <Guard instead={undefined}>
+      <Stage {...props} since={since} />
+    </Guard>
+  )
+}
+
+/** The side board as one line. */
+function SideLine() {
+  const { kit, props } = useTableContext()
+  const line = kit.board?.words?.sideLine?.(props.table.view, props.say)
+  if (line === undefined) return undefined
+  return (
+    <p className="side-line panel">
+      <b>{line.title}</b>
+      <span>{line.figures}</span>
+    </p>
+  )
+}
+
+const Aside = ({ matter, onBack }: { matter: Matter | undefined; onBack: () => void }) =>
+  matter === undefined ? undefined : <AsideBar title={matter.title} note={matter.note} onBack={onBack} />
+
+function PhoneFrame(frame: FrameProps) {
+  const {
+    id,
+    title,
+    banner,
+    dock,
+    drawer,
+    drawerOpen,
+    onDrawer,
+    panel,
+    panelOpen = false,
+    telling,
+    shell,
+    since,
+  } = frame
   const { kit, props } = useTableContext()
   const [screen, setScreen] = useState<Screen>('table')
-  const { Side, Hand, Stage } = kit.board ?? {}
+  const { Side, Hand } = kit.board ?? {}
   const open: Screen = drawerOpen ? 'drawer' : screen
   const choose = (next: Screen) => {
     onDrawer(next === 'drawer')
@@ -100,7 +154,7 @@ function PhoneFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, ove
         {open === 'table' ? <BoardPanel /> : undefined}
         {open === 'hand' && Hand !== undefined ? (
           <Guard instead={undefined}>
-            <Hand {...props} />
+            <Hand {...props} folded={false} />
           </Guard>
         ) : undefined}
         {open === 'side' && Side !== undefined ? (
@@ -109,16 +163,15 @@ function PhoneFrame({ id, title, banner, dock, drawer, drawerOpen, onDrawer, ove
           </Guard>
         ) : undefined}
         {open === 'drawer' ? drawer : undefined}
-        {over}
+        {since === undefined ? undefined : <OwnStage since={since} />}
       </main>
-      {open === 'drawer' ? undefined : telling}
-      {open === 'drawer' ? undefined : dock}
+      <Aside matter={shell.aside} onBack={shell.bringBack} />
+      {open === 'drawer' || panelOpen ? undefined : telling}
+      <div className="phone-panel" hidden={!panelOpen}>
+        {panel}
+      </div>
+      {open === 'drawer' || panelOpen ? undefined : dock}
       <PhoneNav open={open} hand={Hand !== undefined} side={Side !== undefined} onOpen={choose} />
-      {Stage === undefined ? undefined : (
-        <Guard instead={undefined}>
-          <Stage {...props} />
-        </Guard>
-      )}
     </div>
   )
 }

@@ -38,12 +38,6 @@ describe('the trail of a guide', () => {
     expect(arrived(steps, at(2), hall)).toEqual({ seen: [0, 2, 4], at: 2 })
   })
 
-  it('does not point at what is covered', () => {
-    const places: GuideStep<State>[] = [{ ...step('hall', 0), place: 'board' }, step('veil', 1)]
-    expect(arrived(places, at(0), UNSEEN, true)).toBe(UNSEEN)
-    expect(arrived(places, at(1), UNSEEN, true)).toEqual({ seen: [1], at: 0 })
-  })
-
   it('ends after the last step, and repeats none', () => {
     const road = arrived(steps, at(2), begun)
     expect(next(steps, road)).toBeUndefined()

@@ -14,13 +14,9 @@ export const UNSEEN: Trail = { seen: [], at: -1 }
 /** The trail with a step added at its end, and opened. */
 export const opened = ({ seen }: Trail, step: number): Trail => ({ seen: [...seen, step], at: seen.length })
 
-/**
- * The trail as it goes on at this table: a step whose situation has come is opened, unless it was seen before. While
- * the table is covered, what points at a part of it has to wait.
- */
-export function arrived(steps: Steps, table: TableView<State>, trail: Trail, covered = false): Trail {
-  const due = ({ when, place }: GuideStep<State>, step: number) =>
-    when?.(table) === true && !trail.seen.includes(step) && !(covered && place !== undefined)
+/** The trail as it goes on at this table: a step whose situation has come is opened, unless it was seen before. */
+export function arrived(steps: Steps, table: TableView<State>, trail: Trail): Trail {
+  const due = ({ when }: GuideStep<State>, step: number) => when?.(table) === true && !trail.seen.includes(step)
   const step = steps.findIndex(due)
   return step < 0 ? trail : opened(trail, step)
 }

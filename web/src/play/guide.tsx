@@ -1,23 +1,19 @@
 import { Button, Icon } from '@spanish-main/ui'
 import { useEffect, useId, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useTableContext } from './context.ts'
 import { arrived, back, next, type Trail, UNSEEN } from './guide-trail.ts'
 import { useShortcuts } from './shortcuts.ts'
-import { useOpenStage } from './use-open-stage.ts'
 import './guide.css'
 import './guide-place.css'
 
-/** The guided first turn, one thing at a time: above the table, or on the stage that covers it. */
+/** The guided first turn, one thing at a time, above the table. */
 export function Guide({ onEnd }: { onEnd: () => void }) {
   const { kit, props } = useTableContext()
   const steps = kit.board?.guide?.steps ?? []
   const [trail, setTrail] = useState(UNSEEN)
   const [folded, setFolded] = useState(false)
-  const stage = useOpenStage()
-  const slot = useSlot(stage)
 
-  const now = arrived(steps, props.table, trail, stage !== null)
+  const now = arrived(steps, props.table, trail)
   if (now !== trail) setTrail(now)
   const step = steps[now.seen[now.at]]
   usePointer(folded ? undefined : step?.place)
@@ -28,9 +24,7 @@ export function Guide({ onEnd }: { onEnd: () => void }) {
     setTimeout(() => document.querySelector<HTMLElement>(away ? '.guide-folded button' : '.guide-fold')?.focus())
   }
   if (folded) return <Folded onOpen={() => fold(false)} />
-  const card = <Card trail={now} onGo={setTrail} onFold={() => fold(true)} onEnd={onEnd} />
-  // What points at a part of the table stays there, under the stage.
-  return slot === undefined || step.place !== undefined ? card : createPortal(card, slot)
+  return <Card trail={now} onGo={setTrail} onFold={() => fold(true)} onEnd={onEnd} />
 }
 
 function Card({
@@ -119,22 +113,6 @@ function Folded({ onOpen }: { onOpen: () => void }) {
       </Button>
     </p>
   )
-}
-
-/** A place for the card at the head of the stage. */
-function useSlot(stage: HTMLElement | null): HTMLElement | undefined {
-  const [slot, setSlot] = useState<HTMLElement>()
-  useEffect(() => {
-    if (stage === null) return
-    const place = document.createElement('div')
-    stage.prepend(place)
-    setSlot(place)
-    return () => {
-      setSlot(undefined)
-      place.remove()
-    }
-  }, [stage])
-  return slot
 }
 
 /** Rings what the guide speaks of; guide-place.css says where that is on each screen. */

@@ -1,4 +1,4 @@
-import { Button, Crest, Stage } from '@spanish-main/ui'
+import { Button, Crest, Dialog } from '@spanish-main/ui'
 import { useTableContext } from './context.ts'
 
 /** Between two people at one screen. Behind it is only what a bystander sees. */
@@ -18,12 +18,12 @@ export function Handover({
   const { say } = props
   const name = sitterName(seat)
   return (
-    <Stage title={say('handover.title', { name, seat: seatName(seat) })} size="small">
-      <div className="stage-body handover">
+    <Dialog title={say('handover.title', { name, seat: seatName(seat) })} size="small">
+      <div className="dialog-body handover">
         <Crest look={look(seat)} />
         <p>{say('handover.look-away', { name })}</p>
       </div>
-      <footer className="stage-foot">
+      <footer className="dialog-foot">
         <Button kind="primary" onClick={onTake}>
           {say('handover.take', { name })}
         </Button>
@@ -31,6 +31,6 @@ export function Handover({
           <Button onClick={onBack}>{say('handover.back', { name: sitterName(previous) })}</Button>
         )}
       </footer>
-    </Stage>
+    </Dialog>
   )
 }

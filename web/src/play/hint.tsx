@@ -1,5 +1,5 @@
 import type { Hint } from '@spanish-main/kernel'
-import { Button } from '@spanish-main/ui'
+import { Button, SidePanel } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Kit } from '../kit.ts'
 import { useTableContext } from './context.ts'
@@ -34,28 +34,33 @@ export function useHint(kit: Kit, { seen, table, decision }: LocalTableState): H
 }
 
 /** The three best moves with what speaks for them and against them, each to be taken at once. */
-export function HintCard({ hint }: { hint: Hints }) {
-  const { props } = useTableContext()
-  const { say } = props
+export function HintPanel({ hint }: { hint: Hints }) {
+  const { say } = useTableContext().props
   if (hint.advice === undefined) return undefined
   return (
-    <section className="hint panel" role="status" aria-label={say('act.hint')}>
-      <h2>{say(hint.advice === 'asking' ? 'hint.asking' : 'hint')}</h2>
+    <SidePanel
+      title={say(hint.advice === 'asking' ? 'hint.asking' : 'hint')}
+      sub={say('hint.sub')}
+      closeLabel={say('act.understood')}
+      onClose={hint.close}
+    >
       {hint.advice === 'asking' ? undefined : (
-        <ol>
-          {hint.advice.map(each => (
-            <Advised key={each.text} advice={each} />
-          ))}
-        </ol>
+        <div className="hint" role="status" aria-label={say('act.hint')}>
+          <ol>
+            {hint.advice.map((each, i) => (
+              <Advised key={each.text} advice={each} number={i + 1} />
+            ))}
+          </ol>
+          <p className="hint-meaning">
+            <b>{say('hint.meaning.title')}</b> {say('hint.meaning')}
+          </p>
+        </div>
       )}
-      <Button kind="quiet" onClick={hint.close}>
-        {say('act.understood')}
-      </Button>
-    </section>
+    </SidePanel>
   )
 }
 
-function Advised({ advice: { text, chance, reasons } }: { advice: Hint }) {
+function Advised({ advice: { text, chance, reasons }, number }: { advice: Hint; number: number }) {
   const { kit, props } = useTableContext()
   const { table, say, act } = props
   const found = table.choices.find(each => each.text === text)
@@ -68,6 +73,9 @@ function Advised({ advice: { text, chance, reasons } }: { advice: Hint }) {
     )
   return (
     <li>
+      <span className="hint-number" aria-hidden="true">
+        {number}
+      </span>
       <div className="hint-words">
         <b>{choice}</b>
         {chance === undefined ? undefined : (

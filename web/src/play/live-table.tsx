@@ -1,10 +1,10 @@
 import type { Reply } from '@spanish-main/session'
-import { CrestSheet } from '@spanish-main/ui'
+import { CrestSheet, type Step } from '@spanish-main/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
 import { describeTable } from '../local/store.ts'
-import { useMedia, usePhone } from '../media.ts'
+import { usePhone } from '../media.ts'
 import { PACE, useSettings } from '../settings.ts'
 import type { Language } from '../text.ts'
 import { useCalm } from '../theme.ts'
@@ -19,10 +19,10 @@ import { exportRecord } from './export-record.ts'
 import { Frame } from './frame.tsx'
 import { Guide } from './guide.tsx'
 import { Handover } from './handover.tsx'
-import { HintCard, useHint } from './hint.tsx'
-import { OverStage } from './over-stage.tsx'
+import { HintPanel, useHint } from './hint.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { promptOf } from './prompt.ts'
+import { Impossible, Targets } from './prompt-side.tsx'
 import { RefusalCard } from './refusal-card.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
@@ -30,7 +30,7 @@ import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
 import { usePicking } from './use-picking.ts'
-import { useStageFree } from './use-stage-free.ts'
+import { type Reading, useShellState } from './use-shell.ts'
 import { useTurnSign } from './use-turn-sign.ts'
 import { tableView } from './view.ts'
 
@@ -72,14 +72,21 @@ export function LiveTable({
         return undefined
       },
     )
-  const chooser = usePicking(game, table, moment, settings, board?.words, say, {
+  const chooser = usePicking(game, table, moment, settings, board?.words, words, {
     play: text => settle(worker.ask('answer', seen.seat, { decision: local.decision, text })),
     order: text => settle(worker.ask('order', seen.seat, text)),
     informs: text => worker.ask('informs', seen.seat, text).catch(() => false),
     undo: how => void undo(how),
     openRule: drawer.openRule,
   })
-  const ending = useStageFree(table.over !== undefined && !endShut)
+  const mine = table.verbs.length > 0
+  const shell = useShellState(words, say, drawer.openRule, table.seat >= 0 && table.waiting === 1 << table.seat)
+  // The end of a game waits for the battle that ended it.
+  const ending = table.over !== undefined && !endShut && (shell.matters.length === 0 || shell.aside !== undefined)
+  const { reading, read } = useReading(moment, chooser.step)
+  const [since] = useState(seen.moves)
+  const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
+  const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
   const handover = useHandover(local)
   const hint = useHint(kit, local)
   const props = { table, picking: chooser.picking, act: chooser.act, say, name, calm: useCalm() }
@@ -105,21 +112,27 @@ export function LiveTable({
         const wanted = chooser.picking.refusal?.problem.rule ?? rule
         if (wanted !== undefined) drawer.openRule(wanted)
       },
-      l: () => drawer.toggle('chronicle'),
+      l: () =>
+        chooser.step.kind === 'values'
+          ? read(reading === 'targets' ? undefined : 'targets')
+          : drawer.toggle('chronicle'),
+      n: () => read(reading === 'impossible' ? undefined : 'impossible'),
+      b: shell.turn,
+      e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
       h: hint.ask,
-      Escape: chooser.act.back,
+      Escape: () =>
+        hint.advice !== undefined ? hint.close() : reading !== undefined ? read(undefined) : chooser.act.back(),
       ...tellingKeys(guided ? undefined : tale),
     },
     true,
   )
 
-  // What is pointed at must not be behind the drawer that points at it.
-  const narrow = useMedia('(max-width: 1240px)')
+  // On a phone what is pointed at must not be behind the drawer that points at it.
   const { shown } = chooser.picking
   const { show: showDrawer } = drawer
   useEffect(() => {
-    if (narrow && shown !== undefined) showDrawer(false)
-  }, [narrow, shown, showDrawer])
+    if (shown !== undefined) showDrawer(false)
+  }, [shown, showDrawer])
 
   const again = () => location.reload()
   const endGuide = () => {
@@ -129,10 +142,26 @@ export function LiveTable({
   const dock = (
     <Dock
       chooser={chooser}
-      helpers={{ hint: hint.ask, skip, orders: () => drawer.reveal('orders') }}
+      helpers={{
+        hint: hint.ask,
+        skip,
+        onOrders: () => drawer.reveal('orders'),
+        open: reading === 'changes' ? undefined : reading,
+        onOpen: read,
+        panel: matter && { title: matter.title, away: shell.aside === matter, turn: shell.turn },
+      }}
       over={<EndTools row={row} onShow={() => setEndShut(false)} onExport={() => void exportRecord(id)} />}
     />
   )
+  const close = () => read(undefined)
+  const beside =
+    hint.advice !== undefined ? (
+      <HintPanel hint={hint} />
+    ) : reading === 'impossible' && chooser.step.kind === 'verbs' ? (
+      <Impossible verbs={chooser.step.verbs.filter(verb => verb.count === 0)} onClose={close} />
+    ) : reading === 'targets' ? (
+      <Targets chooser={chooser} onClose={close} />
+    ) : undefined
   return (
     <TableContext value={context}>
       <CrestSheet looks={table.sitters.map((_, seat) => context.look(seat))} />
@@ -155,18 +184,26 @@ export function LiveTable({
         onDrawer={drawer.show}
         telling={
           tale === undefined || guided ? undefined : (
-            <TellingPanel tale={tale} crowded={phone || (!narrow && drawer.tab !== 'chronicle')} />
+            <TellingPanel tale={tale} crowded={phone || drawer.tab !== 'chronicle'} />
           )
         }
-        over={
+        panel={
           <>
-            <RefusalCard onClose={chooser.dismiss} />
-            <HintCard hint={hint} />
+            {WorkPanel === undefined ? undefined : (
+              <div className="side-hold" hidden={beside !== undefined || shell.aside === matter}>
+                <WorkPanel key={moment} {...props} />
+              </div>
+            )}
+            {beside}
           </>
         }
+        panelOpen={beside !== undefined || (WorkPanel !== undefined && shell.aside === undefined)}
+        shell={shell}
+        since={since}
+        handFolded={mine && board?.words?.inUse?.(table, say, name) !== undefined}
+        over={<RefusalCard onClose={chooser.dismiss} />}
       />
       <Announcer prompt={prompt} />
-      <OverStage chooser={chooser} />
       {handover === undefined ? undefined : (
         <Handover
           {...handover}
@@ -182,4 +219,18 @@ export function LiveTable({
       )}
     </TableContext>
   )
+}
+
+/** What is read in the side column now. It belongs to a question, and to the kind of its next step. */
+function useReading(
+  moment: string,
+  step: Step,
+): { reading: Reading | undefined; read(what: Reading | undefined): void } {
+  const key = `${moment} ${step.kind}`
+  const listed = useSettings().targets === 'listed' && step.kind === 'values'
+  const [held, setHeld] = useState<{ key: string; reading: Reading | undefined }>()
+  return {
+    reading: held?.key === key ? held.reading : listed ? 'targets' : undefined,
+    read: reading => setHeld({ key, reading }),
+  }
 }

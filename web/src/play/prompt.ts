@@ -35,7 +35,8 @@ export function promptOf(
   const facts = [sealed, own?.facts].filter(Boolean).join(' · ')
   if (doubt !== undefined && picking.ready !== undefined) {
     const choice = sayChoice(kit, picking.ready)
-    return { prompt: say('prompt.sure', { choice }), facts: sayDoubt(doubt, say), rule: picking.ready.rule }
+    const key = doubt.kind === 'loss' ? 'prompt.loss' : 'prompt.sure'
+    return { prompt: say(key, { choice }), facts: sayDoubt(doubt, say), rule: picking.ready.rule }
   }
   const question = say(`decision.${decision.name}`, { seat: words.seatName(table.view, table.seat), ...own?.params })
   // With a single move the decision's own question is the better one.
@@ -50,6 +51,7 @@ export function promptOf(
 
 function sayDoubt(doubt: NonNullable<Chooser['doubt']>, say: BoardProps<State>['say']): string {
   if (doubt.kind === 'caution') return doubt.sentence
+  if (doubt.kind === 'loss') return doubt.loss.why
   return say(doubt.kind === 'final' ? 'doubt.final' : 'doubt.always')
 }
 

@@ -1,22 +1,55 @@
-import { Refusal } from '@spanish-main/ui'
+import { type Anchor, beside, Refusal } from '@spanish-main/ui'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTableContext } from './context.ts'
+import { useWayOut } from './way-out.tsx'
 
-/** Why not: over the board, or `still` where it stands. */
-export function RefusalCard({ still = false, onClose }: { still?: boolean; onClose: () => void }) {
+/** Why not: at the thing that was clicked, and never over the prompt. */
+export function RefusalCard({ onClose }: { onClose: () => void }) {
   const { kit, props } = useTableContext()
   const { refusal } = props.picking
+  const anchor = useLastTouched()
+  const box = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<{ left: number; top: number }>()
+  const wayOut = useWayOut(refusal?.problem, refusal?.target)
+  useLayoutEffect(() => {
+    if (refusal === undefined || box.current === null) return
+    const map = document.querySelector('.board-panel, .phone-main')?.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = box.current
+    setPlace(beside(anchor.current, { width, height }, { width: innerWidth, height: innerHeight }, map))
+  }, [refusal, anchor])
   if (refusal === undefined) return undefined
   const { problem } = refusal
   return (
-    <div className={still ? undefined : 'refusal-place'}>
+    <div ref={box} className="refusal-place" style={place ?? { left: 0, top: 0, visibility: 'hidden' }}>
       <Refusal
         sentence={kit.words.refusal(problem)}
         otherwise={problem.rule === undefined ? undefined : kit.words.rule(problem.rule)?.says}
         rule={problem.rule}
+        wayOut={wayOut}
         say={props.say}
         onRule={props.act.openRule}
         onClose={onClose}
       />
     </div>
   )
+}
+
+/** Where the last click or key press was: a refusal answers it there. */
+function useLastTouched(): React.RefObject<Anchor> {
+  const last = useRef<Anchor>({ left: 0, top: 0, right: 0, bottom: 0 })
+  useEffect(() => {
+    const note = (event: MouseEvent) => {
+      const element =
+        event.target instanceof Element ? event.target.closest('button, [data-pick], [data-target]') : null
+      const box = element?.getBoundingClientRect()
+      const { clientX: x, clientY: y } = event
+      const pointed = x !== 0 || y !== 0
+      // A whole sea is no place to stand beside; the pointer is.
+      const large = box === undefined || box.width > 160 || box.height > 160
+      last.current = pointed && large ? { left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 } : (box ?? last.current)
+    }
+    addEventListener('click', note, true)
+    return () => removeEventListener('click', note, true)
+  }, [])
+  return last
 }

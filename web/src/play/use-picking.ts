@@ -2,7 +2,9 @@ import { type Game, type Problem, type State, why } from '@spanish-main/kernel'
 import {
   type BoardWords,
   type Choice,
+  type Loss,
   legalTargets,
+  type Name,
   NO_PICKS,
   nextStep,
   type Picking,
@@ -13,14 +15,16 @@ import {
   type TableView,
   type Target,
   take,
-  type VerbButton,
 } from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Settings } from '../settings.ts'
 import { useSteady } from '../steady.ts'
 
 /** Why a move is asked about once more. */
-export type Doubt = { readonly kind: 'final' | 'always' } | { readonly kind: 'caution'; readonly sentence: string }
+export type Doubt =
+  | { readonly kind: 'final' | 'always' }
+  | { readonly kind: 'caution'; readonly sentence: string }
+  | { readonly kind: 'loss'; readonly loss: Loss }
 
 export interface Chooser {
   readonly picking: Picking
@@ -29,8 +33,6 @@ export interface Chooser {
   /** There is a step to go back to. */
   readonly started: boolean
   readonly act: TableActions
-  /** What a button that is not possible answers. */
-  refuseVerb(verb: VerbButton): void
   takeAmount(value: number): void
   takeWords(words: string): void
   dismiss(): void
@@ -62,7 +64,7 @@ export function usePicking(
   moment: string,
   { confirm: wish }: Settings,
   words: BoardWords<State> | undefined,
-  say: Say,
+  { say, name }: { readonly say: Say; readonly name: Name },
   outlet: Outlet,
 ): Chooser {
   const fresh: Held = { moment, picks: NO_PICKS, ready: undefined, refusal: undefined }
@@ -97,8 +99,10 @@ export function usePicking(
   /** Everything is chosen: plays it, or asks once more. */
   async function finish(next: Picks, choice: Choice): Promise<void> {
     const caution = wish === 'never' ? undefined : words?.caution?.(table, choice, say)
+    const loss = words?.loss?.(table, choice, say, name)
     let doubt: Doubt | undefined
-    if (caution !== undefined) doubt = { kind: 'caution', sentence: caution }
+    if (loss !== undefined && wish !== 'never') doubt = { kind: 'loss', loss }
+    else if (caution !== undefined) doubt = { kind: 'caution', sentence: caution }
     else if (wish === 'always') doubt = { kind: 'always' }
     else if (wish === 'final' && (await outlet.informs(choice.text))) doubt = { kind: 'final' }
     if (doubt === undefined) await send(choice.text)
@@ -150,7 +154,6 @@ export function usePicking(
     doubt: ready?.doubt,
     started: picks !== NO_PICKS && (picks.move !== undefined || picks.picked.length > 0),
     act,
-    refuseVerb: verb => refuse(verb.refusal?.problem ?? { key: 'no-such-chance', rule: verb.rule, params: {} }),
     takeAmount(value) {
       if (step.kind === 'values') act.pick({ domain: step.domain, value })
     },

@@ -9,6 +9,7 @@ import { exportRecord } from '../play/export-record.ts'
 import { Frame } from '../play/frame.tsx'
 import { useShortcuts } from '../play/shortcuts.ts'
 import { useDrawer } from '../play/use-drawer.ts'
+import { useShellState } from '../play/use-shell.ts'
 import { tableView } from '../play/view.ts'
 import { go } from '../router.tsx'
 import { useSteady } from '../steady.ts'
@@ -18,7 +19,7 @@ import type { OpenPast } from './use-past.ts'
 
 /** A table that only shows what was. */
 export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
-  const { game, words, entry } = kit
+  const { game, words, entry, board } = kit
   const { say, name } = words
   const { past, move, moment, seat } = open
   const [shown, show] = useState<Target>()
@@ -64,7 +65,11 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
   useEffect(() => {
     document.title = say('replay.title', { title })
   }, [say, title])
-  useShortcuts({ l: () => drawer.toggle('chronicle') }, true)
+  const shell = useShellState(words, say, drawer.openRule, false)
+  // Seeking opens nothing: a great moment is shown to whoever asks for it, until they go on.
+  const [staged, setStaged] = useState(-1)
+  const great = past.events.some(({ move: at, event }) => at === move - 1 && board?.moments?.includes(event.kind))
+  useShortcuts({ l: () => drawer.toggle('chronicle'), b: shell.turn }, true)
   const context = tableContext(kit, { table, picking, act, say, name, calm })
   const branch = async () => {
     const record = await open.branch()
@@ -76,10 +81,19 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
       <Frame
         id={past.row.id}
         title={say('replay.title', { title })}
-        dock={<Scrubber open={open} onBranch={branch} onEnd={() => setEnding(true)} />}
+        dock={
+          <Scrubber
+            open={open}
+            onBranch={branch}
+            onEnd={() => setEnding(true)}
+            onMoment={great ? () => setStaged(move) : undefined}
+          />
+        }
         drawer={<Drawer id={past.row.id} open={drawer.tab} rule={drawer.rule} onOpen={drawer.open} />}
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}
+        shell={shell}
+        since={staged === move ? move - 1 : undefined}
       />
       {ending && table.over !== undefined ? (
         <EndScreen row={past.row} onExport={() => void exportRecord(past.row.id)} onClose={() => setEnding(false)} />

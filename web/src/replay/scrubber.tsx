@@ -18,9 +18,11 @@ interface ScrubberProps {
   onBranch: () => Promise<void>
   /** At the last move of a game that is over. */
   onEnd: () => void
+  /** Shows the great moment of this move, if it has one. */
+  onMoment: (() => void) | undefined
 }
 
-export function Scrubber({ open, onBranch, onEnd }: ScrubberProps) {
+export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
   const { props, seatName, kit } = useTableContext()
   const { say, table } = props
   const { past, wanted, move, seat, goTo, lookAs } = open
@@ -84,6 +86,7 @@ export function Scrubber({ open, onBranch, onEnd }: ScrubberProps) {
         <Button aria-label={say('replay.last')} disabled={move >= last} onClick={() => goTo(last)}>
           {'»'}
         </Button>
+        {onMoment === undefined ? undefined : <Button onClick={onMoment}>{say('replay.moment')}</Button>}
         <span className="scrubber-gap" />
         {over ? (
           <label className="scrubber-eyes">

@@ -19,6 +19,8 @@ interface HandProps {
   /** Whose Hand; cards that this view does not know are shown by their backs. */
   readonly colour: number
   readonly say: Say
+  /** Only the edges with the icons. */
+  readonly folded?: boolean
   readonly marks?: ReadonlyMap<number, CardMark>
   readonly onPick: (card: number) => void
   readonly onRead: (card: number) => void
@@ -34,7 +36,7 @@ const backsOf = (kind: 'market' | 'haven', count: number): string[] =>
   Array.from({ length: Math.max(0, count) }, (_, i) => `${kind}-${i}`)
 
 /** A Hand as a row of small cards. */
-export function Hand({ view, colour, say, marks, onPick, onRead, onHover }: HandProps) {
+export function Hand({ view, colour, say, folded = false, marks, onPick, onRead, onHover }: HandProps) {
   const cards = knownHand(view, colour)
   const market = cards.filter(card => card < MARKET).length
   const backs = [
@@ -42,7 +44,7 @@ export function Hand({ view, colour, say, marks, onPick, onRead, onHover }: Hand
     ...backsOf('haven', view.havenHand[colour] - (cards.length - market)),
   ]
   return (
-    <section className="px-hand" aria-label={say('board.hand')}>
+    <section className={folded ? 'px-hand px-hand-folded' : 'px-hand'} aria-label={say('board.hand')}>
       <h2>{say('board.hand')}</h2>
       <ul>
         {cards.map(card => {

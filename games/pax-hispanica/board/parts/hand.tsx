@@ -1,4 +1,4 @@
-import type { BoardProps } from '@spanish-main/ui'
+import type { HandProps } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Pax } from '../../rules/state.ts'
 import { CardDialog } from '../card/card-dialog.tsx'
@@ -8,9 +8,9 @@ import { useSprite } from '../sprite.ts'
 import { cardMarks } from './targets.ts'
 
 /** The cards in hand. Whoever only looks on has none. */
-export function Hand(props: BoardProps<Pax>) {
+export function Hand(props: HandProps<Pax>) {
   useSprite()
-  const { table, act, say } = props
+  const { table, act, say, folded } = props
   const { view, seat } = table
   const [read, setRead] = useState<number>()
   const [peek, setPeek] = useState<number>()
@@ -25,6 +25,7 @@ export function Hand(props: BoardProps<Pax>) {
         view={view}
         colour={view.colour[seat]}
         say={say}
+        folded={folded}
         marks={cardMarks(props)}
         onPick={card => act.pick({ domain: 'card', value: card })}
         onRead={setRead}

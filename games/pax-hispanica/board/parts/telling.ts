@@ -26,11 +26,18 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
   const colour = view.colour[seat]
   const turn = view.stack.find(frame => frame.at === 'sail-turn')
   if (decision?.name === 'sail-act' && turn !== undefined) {
-    return { facts: say('facts.sail', { used: turn.b, limit: turn.a, chests: view.cargoChests[colour] }) }
+    const zone = view.fleet[colour] < ZONE_COUNT ? zoneName(say, view.fleet[colour]) : ''
+    return {
+      params: { zone, ships: view.shipCount[colour], chests: view.cargoChests[colour] },
+      facts: say('facts.sail', { used: turn.b, limit: turn.a, chests: view.cargoChests[colour] }),
+    }
   }
   const card = view.stack.find(frame => frame.at === 'play-card')
   if (decision?.name === 'card-actions' && card !== undefined) {
-    return { facts: say('facts.card', { card: cardName(say, card.a), left: card.b }) }
+    return {
+      params: { card: cardName(say, card.a) },
+      facts: say('facts.card', { card: cardName(say, card.a), left: card.b }),
+    }
   }
   if (decision?.name === 'open-bid') return { facts: openBidFacts(view, colour, say) }
   if (decision?.name.startsWith('king-')) return { facts: kingFacts(view, say) }

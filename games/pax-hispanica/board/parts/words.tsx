@@ -6,8 +6,8 @@ import {
   type SeatLook,
   type IconName as UiIcon,
 } from '@spanish-main/ui'
-import { CARDS, COLOURS } from '../../data/index.ts'
-import type { Pax } from '../../rules/state.ts'
+import { CARDS, COLOURS, TOKENS } from '../../data/index.ts'
+import { HAND, type Pax } from '../../rules/state.ts'
 import { reach, sway } from '../../rules/values.ts'
 import { NATION_WORDS } from '../../rules/vocabulary.ts'
 import { headline } from '../calendar/headline.ts'
@@ -16,9 +16,13 @@ import { Icon } from '../icons/icon.tsx'
 import { cardName } from '../names.ts'
 import { LIVERIES } from '../seats/liveries.ts'
 import { telling } from '../telling/pages.ts'
+import { changes } from './changes.ts'
+import { inUse } from './in-use.tsx'
+import { loss } from './loss.tsx'
 import { pickOf } from './targets.ts'
 import { caution, chapter, describeTable, forecastOf, prompt, sample } from './telling.ts'
 import { iconOfMove } from './verbs.ts'
+import { wayOut } from './way-out.ts'
 
 const PATTERNS: readonly Pattern[] = ['rising', 'upright', 'level', 'points', 'falling']
 
@@ -43,6 +47,9 @@ const name: NonNullable<BoardWords<Pax>['name']> = (domain, word, say) => {
   if (domain === 'card' && !CARDS.some(card => card.id === word)) return say(`haven.${word.replace('haven-', '')}.name`)
   return undefined
 }
+
+/** Domains whose things lie on the chart, the philosophy board or the seat strips. */
+const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colour', 'cell', 'deck'])
 
 /** What the page around the board says about this game. */
 export const words: BoardWords<Pax> = {
@@ -69,6 +76,21 @@ export const words: BoardWords<Pax> = {
     const detail = describe(table.view, pick, say).facts.join(', ')
     return forecast === undefined ? { detail } : { detail, forecast }
   },
+  shows: ({ view, seat }, { domain, value }) =>
+    domain === 'card' ? seat >= 0 && view.place[value] === HAND + view.colour[seat] : SHOWN.has(domain),
+  rare: decision => (decision === 'sail-act' ? ['asiento', 'bury', 'dig', 'bribe'] : []),
+  inUse,
+  loss,
+  changes,
+  sideLine: (view, say) => ({
+    title: say('board.philosophy'),
+    figures: say('side.figures', {
+      mercantilism: view.mercantilism,
+      coffers: view.coffers,
+      of: TOKENS.warCofferSpaces.count,
+    }),
+  }),
+  wayOut,
   prompt,
   caution,
   chapter,

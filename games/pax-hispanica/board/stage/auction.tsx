@@ -4,7 +4,6 @@ import { Emblem, Icon } from '../icons/icon.tsx'
 import { nationName } from '../names.ts'
 import { LIVERIES } from '../seats/liveries.ts'
 import { Shield } from '../tokens/shield.tsx'
-import { Bidding, type MyBid } from './bidding.tsx'
 import { Rule } from './steps.tsx'
 import './auction.css'
 
@@ -26,20 +25,18 @@ export interface AuctionProps {
   readonly title: string
   readonly subtitle: string
   readonly rule: string
-  /** The card that is put up, and a line about where it lies. */
+  /** The card that was put up, and a line about where it lay. */
   readonly lot: ReactNode
   readonly lotNote: string
   readonly bids: readonly Bid[]
-  /** The bid of the person at the screen, while it can be changed. */
-  readonly mine?: MyBid | undefined
-  /** After the reveal: who won, who pays whom. */
-  readonly result?: ReactNode
+  /** Who won, who pays whom, and the way on. */
+  readonly result: ReactNode
   readonly say: Say
   readonly onRule: (rule: string) => void
 }
 
-/** A sealed auction: the lot, an envelope for each seat, one's own bid. */
-export function Auction({ title, subtitle, rule, lot, lotNote, bids, mine, result, say, onRule }: AuctionProps) {
+/** The reveal of a sealed auction: the lot and an open envelope for each seat. */
+export function Auction({ title, subtitle, rule, lot, lotNote, bids, result, say, onRule }: AuctionProps) {
   return (
     <Stage
       title={title}
@@ -48,35 +45,38 @@ export function Auction({ title, subtitle, rule, lot, lotNote, bids, mine, resul
           {subtitle} <Rule id={rule} say={say} onRule={onRule} />
         </>
       }
+      foot={result}
     >
       <div className="px-auction">
         <div className="px-lot">
           {lot}
           <p>{lotNote}</p>
         </div>
-        <div className="px-auction-main">
-          <ul className="px-bids">
-            {bids.map(bid => (
-              <li key={bid.colour} className={`px-bid px-${bid.state}${bid.winner === true ? ' px-winner' : ''}`}>
-                {bid.caller === true && <em>{say('board.auction.caller')}</em>}
-                <span className="px-bid-money">
-                  <Icon name="two-coins" />
-                  {say('board.dollars', { count: bid.money })}
-                </span>
-                <Envelope bid={bid} say={say} />
-                <h3>
-                  <Shield colour={bid.colour} />
-                  {nationName(say, bid.colour)}
-                </h3>
-                <p>{bid.doing}</p>
-              </li>
-            ))}
-          </ul>
-          {mine !== undefined && <Bidding {...mine} say={say} onRule={onRule} />}
-          {result}
-        </div>
+        <Envelopes bids={bids} say={say} />
       </div>
     </Stage>
+  )
+}
+
+/** An envelope for each seat: who has sealed, who is thinking, what was bid. */
+export function Envelopes({ bids, say }: { bids: readonly Bid[]; say: Say }) {
+  return (
+    <ul className="px-bids">
+      {bids.map(bid => (
+        <li key={bid.colour} className={`px-bid px-${bid.state}${bid.winner === true ? ' px-winner' : ''}`}>
+          <Envelope bid={bid} say={say} />
+          <h3>
+            <Shield colour={bid.colour} />
+            {nationName(say, bid.colour)}
+          </h3>
+          <p>{bid.caller === true ? say('board.auction.caller') : bid.doing}</p>
+          <span className="px-bid-money">
+            <Icon name="two-coins" />
+            {say('board.dollars', { count: bid.money })}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

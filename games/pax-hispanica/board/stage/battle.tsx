@@ -44,7 +44,11 @@ export interface LandBattleProps extends BattleProps {
 export function LandBattle(props: LandBattleProps) {
   const { fleet, defender, shore, score, tie, sides, cards, result, actions, say, onRule } = props
   return (
-    <Stage title={props.title} sub={<Sub {...props} />}>
+    <Stage
+      title={props.title}
+      sub={<Sub {...props} />}
+      foot={<Result result={result} actions={actions} say={say} onRule={onRule} />}
+    >
       <LandScene fleet={fleet} colour={defender} shore={shore} firing={score !== undefined} />
       <div className="px-sum">
         <SideList side={sides[0]} say={say} onRule={onRule} />
@@ -57,7 +61,6 @@ export function LandBattle(props: LandBattleProps) {
         </div>
         <SideList side={sides[1]} say={say} onRule={onRule} />
       </div>
-      <Result result={result} actions={actions} say={say} onRule={onRule} />
     </Stage>
   )
 }
@@ -74,7 +77,11 @@ export interface SeaBattleProps extends BattleProps {
 export function SeaBattle(props: SeaBattleProps) {
   const { treasure, pirates, seamanship, open, sides, cards, result, actions, say, onRule } = props
   return (
-    <Stage title={props.title} sub={<Sub {...props} />}>
+    <Stage
+      title={props.title}
+      sub={<Sub {...props} />}
+      foot={<Result result={result} actions={actions} say={say} onRule={onRule} />}
+    >
       <SeaScene treasure={treasure} pirates={pirates} firing={open} />
       <div className="px-sum">
         <SideList side={sides[0]} say={say} onRule={onRule} />
@@ -93,7 +100,6 @@ export function SeaBattle(props: SeaBattleProps) {
         </div>
         <SideList side={sides[1]} say={say} onRule={onRule} />
       </div>
-      <Result result={result} actions={actions} say={say} onRule={onRule} />
     </Stage>
   )
 }

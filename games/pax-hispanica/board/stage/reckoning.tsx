@@ -139,7 +139,7 @@ interface ResultProps {
 /** What came of it, where pieces went, and what may be done now. */
 export function Result({ result, actions, say, onRule }: ResultProps) {
   return (
-    <footer className="px-result">
+    <div className="px-result">
       {result !== undefined && result.colour >= 0 && <Shield colour={result.colour} />}
       {result !== undefined && (
         <div className="px-result-words" role="status">
@@ -161,6 +161,6 @@ export function Result({ result, actions, say, onRule }: ResultProps) {
         ))}
       </ul>
       <div className="px-result-actions">{actions}</div>
-    </footer>
+    </div>
   )
 }

@@ -1,61 +1,135 @@
-import { type BoardProps, Button, type TableView } from '@spanish-main/ui'
+import { AmountField, type BoardProps, Button, type TableView, WorkPanel } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Pax } from '../../rules/state.ts'
 import { Card } from '../card/card.tsx'
+import { Lot } from '../card/lot.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { cardName, nationName } from '../names.ts'
-import { Auction, type Bid } from '../stage/auction.tsx'
+import { Auction, type Bid, Envelopes } from '../stage/auction.tsx'
+import { Rule } from '../stage/steps.tsx'
 import { argsOf, ownColour, type Recent } from './recent.ts'
 
 type Props = BoardProps<Pax>
 
 const BURIED = 1
 
-/** D2a. The person at the screen is asked for a sealed bid. */
+/** D2a. The person at the screen is asked for a sealed bid: a work panel beside the chart. */
 export function Bidding(props: Props) {
   const { table, act, say } = props
-  const { view, seat } = table
-  const [value, setValue] = useState(0)
+  const { view } = table
+  const own = ownColour(table)
+  const values = table.choices.filter(({ move }) => move === 'bid').map(({ args: [dollars] }) => dollars)
+  const [value, setValue] = useState<number | undefined>(values[0] ?? 0)
   const { seat: caller, a: deck, b: kind } = view.stack[view.stack.length - 1]
   const card = kind === BURIED ? -1 : view.display[deck]
+  const what = card < 0 ? say('stage.auction.unseen') : cardName(say, card)
+  const nation = nationName(say, view.colour[caller])
+  const mine = view.colour[caller] === own
+  const seal = (dollars: number) => void act.play(`bid ${dollars}`)
+  return (
+    <WorkPanel
+      title={mine ? say('stage.auction.mine', { what }) : say('stage.auction.theirs', { nation, what })}
+      sub={say('stage.auction.together')}
+      note={value === undefined ? undefined : say('stage.auction.written', { count: value })}
+      foot={
+        <>
+          <Button
+            type="submit"
+            form="px-bid"
+            kind="primary"
+            shortcut="⏎"
+            disabled={value === undefined}
+            icon={<Icon name="wax-seal" />}
+          >
+            {say('board.auction.seal', { count: value ?? 0 })}
+          </Button>
+          <Button onClick={() => seal(0)}>{say('board.auction.nothing')}</Button>
+        </>
+      }
+    >
+      <form
+        id="px-bid"
+        onSubmit={event => {
+          event.preventDefault()
+          if (value !== undefined) seal(value)
+        }}
+      >
+        {card < 0 ? <p>{say('stage.auction.buried')}</p> : <Lot view={view} card={card} say={say} />}
+        <Envelopes bids={bidsOf(props, caller)} say={say} />
+        <AmountField
+          label={say('board.auction.your-bid')}
+          values={values}
+          value={value}
+          say={say}
+          onChange={setValue}
+        />
+        <p className="amount-range">
+          {say('stage.auction.left', { money: view.money[own], left: view.money[own] - (value ?? 0) })}
+        </p>
+        <Outcomes mine={mine} nation={nation} what={what} value={value ?? 0} say={say} onRule={act.openRule} />
+      </form>
+    </WorkPanel>
+  )
+}
+
+function bidsOf({ table, say }: Props, caller: number): Bid[] {
+  const { view } = table
   const own = ownColour(table)
-  const bids = view.order
+  return view.order
     .filter(colour => view.money[colour] > 0 || view.seatOf[colour] === caller)
     .map((colour): Bid => {
       const answered = (view.answered & (1 << view.seatOf[colour])) !== 0
       const state = colour === own ? 'yours' : answered ? 'sealed' : view.money[colour] === 0 ? 'out' : 'thinking'
-      return {
-        colour,
-        money: view.money[colour],
-        state,
-        doing: say(`stage.bid.${state}`),
-        caller: view.seatOf[colour] === caller,
-      }
+      const doing = say(`stage.bid.${state}`)
+      return { colour, money: view.money[colour], state, doing, caller: view.seatOf[colour] === caller }
     })
+}
+
+interface OutcomesProps {
+  readonly mine: boolean
+  readonly nation: string
+  readonly what: string
+  readonly value: number
+  readonly say: Props['say']
+  readonly onRule: (rule: string) => void
+}
+
+/** D2a-win, D2a-pay. What a bid leads to, before it is sealed. */
+function Outcomes({ mine, nation, what, value, say, onRule }: OutcomesProps) {
+  const pays = mine
+    ? say('stage.auction.pays-pool', { count: value })
+    : say('stage.auction.pays', { count: value, nation })
   return (
-    <Auction
-      title={say('stage.auction')}
-      subtitle={say('stage.auction.called', { nation: nationName(say, view.colour[caller]) })}
-      rule="D2a-bid"
-      lot={card < 0 ? null : <Card view={view} card={card} say={say} />}
-      lotNote={card < 0 ? say('stage.auction.buried') : cardName(say, card)}
-      bids={bids}
-      mine={
-        seat < 0
-          ? undefined
-          : {
-              value,
-              max: view.money[own],
-              onChange: setValue,
-              onSeal: dollars => void act.play(`bid ${dollars}`),
-              notes: [
-                { text: say('stage.auction.pay'), rule: 'D2a-pay' },
-                { text: say('stage.auction.tie'), rule: 'D2a-win' },
-              ],
-            }
-      }
-      say={say}
-      onRule={act.openRule}
-    />
+    <table className="px-outcomes">
+      <thead>
+        <tr>
+          <th scope="col">{say('stage.auction.if')}</th>
+          <th scope="col">{say('stage.auction.get')}</th>
+          <th scope="col">{say('stage.auction.pay-head')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{say('stage.auction.highest')}</th>
+          <td>{what}</td>
+          <td>
+            {pays} <Rule id="D2a-pay" say={say} onRule={onRule} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{say('stage.auction.level')}</th>
+          <td colSpan={2}>
+            {mine ? say('stage.auction.level-mine') : say('stage.auction.level-theirs', { nation })}{' '}
+            <Rule id="D2a-win" say={say} onRule={onRule} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{say('stage.auction.lower')}</th>
+          <td>{say('stage.auction.none')}</td>
+          <td>{say('stage.auction.none')}</td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
 
@@ -104,7 +178,7 @@ export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }
               ? say('stage.auction.tied')
               : say('stage.auction.won', { nation: nationName(say, winner), price })}
           </p>
-          <Button kind="primary" onClick={recent.dismiss}>
+          <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
             {say('stage.go-on')}
           </Button>
         </>

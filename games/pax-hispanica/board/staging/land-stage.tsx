@@ -173,7 +173,7 @@ export function Fought({ recent, ...props }: Props & { recent: Recent }) {
       sides={sides}
       result={{ won: argsOf(recent.events, 'land-battle-won') !== undefined }}
       actions={
-        <Button kind="primary" onClick={recent.dismiss}>
+        <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
           {say('stage.go-on')}
         </Button>
       }

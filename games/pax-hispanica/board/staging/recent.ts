@@ -16,8 +16,9 @@ export function useRecent(
   table: TableView<Pax>,
   kind: string,
   concerns: (events: readonly Happening[]) => boolean,
+  from: number,
 ): Recent | undefined {
-  const [since, setSince] = useState(table.moves)
+  const [since, setSince] = useState(from)
   for (let i = table.events.length - 1; i >= 0; i--) {
     const { move, event } = table.events[i]
     if (move < since) return undefined

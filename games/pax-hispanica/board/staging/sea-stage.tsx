@@ -100,7 +100,7 @@ export function FoughtAtSea({ recent, ...props }: Props & { recent: Recent }) {
       ships={[t, p]}
       outcome={name('outcome', outcome)}
       actions={
-        <Button kind="primary" onClick={recent.dismiss}>
+        <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
           {say('stage.go-on')}
         </Button>
       }

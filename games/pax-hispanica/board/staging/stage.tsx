@@ -1,30 +1,33 @@
-import type { BoardProps, Happening } from '@spanish-main/ui'
+import type { Happening, StageProps } from '@spanish-main/ui'
 import { isSunKing } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
 import { useSprite } from '../sprite.ts'
-import { Bidding, OpenBids } from './auction-stage.tsx'
+import { OpenBids } from './auction-stage.tsx'
 import { Fought, TakeSides } from './land-stage.tsx'
 import { argsOf, ownColour, useRecent } from './recent.ts'
 import { FoughtAtSea, Interdicted } from './sea-stage.tsx'
 
 /** Battles and auctions over the table: the own choice while it is asked for, then how it went. */
-export function Stage(props: BoardProps<Pax>) {
+export function Stage({ since, ...props }: StageProps<Pax>) {
   useSprite()
   const { table } = props
   const own = ownColour(table)
   const alone = table.view.solitaire === 1
-  const battle = useRecent(table, 'land-battle-fought', events => takesPart(events, own, table.view))
-  const sea = useRecent(table, 'tactics-shown', events => argsOf(events, 'tactics-shown')?.includes(own) === true)
+  const battle = useRecent(table, 'land-battle-fought', events => takesPart(events, own, table.view), since)
+  const sea = useRecent(
+    table,
+    'tactics-shown',
+    events => argsOf(events, 'tactics-shown')?.includes(own) === true,
+    since,
+  )
   // In solitaire the bids are open; dice and all are told step by step.
-  const auction = useRecent(table, 'bid', events => !alone && hasBid(events, own))
+  const auction = useRecent(table, 'bid', events => !alone && hasBid(events, own), since)
   const asked = table.choices.length > 0 && table.sealed === undefined
   if (battle !== undefined) return <Fought {...props} recent={battle} />
   if (sea !== undefined) return <FoughtAtSea {...props} recent={sea} />
   if (auction !== undefined) return <OpenBids {...props} recent={auction} />
   if (!asked) return null
   switch (table.decision?.name) {
-    case 'bids':
-      return <Bidding {...props} />
     case 'battle-support':
       return <TakeSides {...props} />
     case 'strike-colours':

@@ -1,0 +1,73 @@
+import type { Event } from '@spanish-main/kernel'
+import type { Change, Target } from '@spanish-main/ui'
+import type { Pax } from '../../rules/state.ts'
+
+type Kind = Change['kind']
+
+/** Events that name who gains or loses first, and whether the second argument is a Site. */
+const OWN: Readonly<Record<string, readonly [Kind, 'site' | 'none']>> = {
+  'disk-returned': ['lost', 'site'],
+  'bible-returned': ['lost', 'site'],
+  'ship-lost': ['lost', 'none'],
+  'peerage-lost': ['lost', 'none'],
+  'died-off': ['lost', 'site'],
+  'worn-out': ['lost', 'site'],
+  paid: ['lost', 'none'],
+  mutiny: ['lost', 'none'],
+  'cargo-lost': ['lost', 'none'],
+  'passenger-lost': ['lost', 'none'],
+  'hurricane-struck': ['lost', 'none'],
+  earned: ['gained', 'none'],
+  earnings: ['gained', 'site'],
+  'auction-won': ['gained', 'none'],
+  'buried-won': ['gained', 'none'],
+  'ship-anchored': ['gained', 'none'],
+  'peerage-anchored': ['gained', 'none'],
+  'colony-founded': ['gained', 'site'],
+  'cathedral-built': ['gained', 'site'],
+  'visita-started': ['gained', 'site'],
+}
+
+/** Events between two: what the first and the second get of it. */
+const BETWEEN: Readonly<Record<string, readonly [Kind, Kind]>> = {
+  'paid-to': ['lost', 'gained'],
+  taxed: ['gained', 'lost'],
+  'haven-taken': ['gained', 'lost'],
+  'privateer-taken': ['gained', 'lost'],
+  'relic-handed-over': ['lost', 'gained'],
+  'cargo-seized': ['gained', 'lost'],
+  excommunicated: ['around', 'lost'],
+  unmasked: ['around', 'lost'],
+}
+
+/** Events at a Site, told to whoever owns something there. */
+const AT_SITE: Readonly<Record<string, Kind>> = {
+  'fort-lost': 'lost',
+  'treasure-lost': 'lost',
+  'chest-placed': 'gained',
+  'meeple-left': 'around',
+  'fell-ill': 'lost',
+  'rebel-placed': 'around',
+}
+
+/** What an event changed for whom. */
+export function changes(view: Pax, { kind, args }: Event): readonly Change[] {
+  const place = (site: number): { place: Target } => ({ place: { domain: 'site', value: site } })
+  const own = OWN[kind]
+  if (own !== undefined) {
+    return told(view, args[0], own[0], own[1] === 'site' ? place(args[1]) : {})
+  }
+  const between = BETWEEN[kind]
+  if (between !== undefined) {
+    return [...told(view, args[0], between[0], {}), ...told(view, args[1], between[1], {})]
+  }
+  const there = AT_SITE[kind]
+  if (there === undefined) return []
+  const owners = new Set([view.disk[args[0]], view.bible[args[0]]])
+  return [...owners].flatMap(colour => told(view, colour, there, place(args[0])))
+}
+
+function told(view: Pax, colour: number, kind: Kind, place: { place?: Target }): Change[] {
+  const seat = colour < 0 ? -1 : (view.seatOf[colour] ?? -1)
+  return seat < 0 ? [] : [{ seat, kind, ...place }]
+}

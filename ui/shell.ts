@@ -1,0 +1,41 @@
+import { createContext, use, useEffect } from 'react'
+import type { Say } from './contract.ts'
+
+/** What lies aside, or could: a stage or a work panel that waits for an answer. */
+export interface Matter {
+  readonly key: string
+  readonly title: string
+  /** How far it is: "$2 written, not sealed". */
+  readonly note?: string | undefined
+}
+
+/** What the page around a board gives to its stages and panels. */
+export interface Shell {
+  readonly say: Say
+  rule(id: string): { readonly title: string; readonly says: string } | undefined
+  /** Opens the rules beside the table. */
+  openRule(id: string): void
+  /** The key of what was put aside. */
+  readonly away: string | undefined
+  /** Something is on the stage or in the panel now; undefined when it has gone. */
+  announce(key: string, matter: Matter | undefined): void
+  putAside(key: string): void
+}
+
+export const ShellContext = createContext<Shell | undefined>(undefined)
+
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (shell === undefined) throw new Error('No page is around this board.')
+  return shell
+}
+
+/** Tells the page what is being shown, and whether the person has put it aside. */
+export function useMatter(key: string, title: string, note: string | undefined): { away: boolean; putAside(): void } {
+  const { away, announce, putAside } = useShell()
+  useEffect(() => {
+    announce(key, { key, title, note })
+  }, [announce, key, title, note])
+  useEffect(() => () => announce(key, undefined), [announce, key])
+  return { away: away === key, putAside: () => putAside(key) }
+}

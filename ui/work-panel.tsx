@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import { useRuleInside } from './rule-inside.tsx'
+import { useMatter, useShell } from './shell.ts'
+import { useFirstField } from './stage.tsx'
+import './work-panel.css'
+
+/**
+ * A long decision in the side column: map, seats and hand stay live. What was entered stays while it lies aside; its
+ * confirming button is always in sight.
+ */
+export function WorkPanel({
+  title,
+  sub,
+  note,
+  foot,
+  children,
+}: {
+  title: string
+  sub?: ReactNode
+  /** How far it is, while it lies aside. */
+  note?: string | undefined
+  foot: ReactNode
+  children: ReactNode
+}) {
+  const { say } = useShell()
+  const element = useRef<HTMLElement>(null)
+  const id = useId()
+  const { away, putAside } = useMatter(`panel ${title}`, title, note)
+  const inside = useRuleInside()
+  useFirstField(element, away)
+  return (
+    <section
+      ref={element}
+      className="work-panel panel"
+      aria-labelledby={id}
+      hidden={away}
+      onClickCapture={inside.onClickCapture}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        if (!inside.close()) putAside()
+      }}
+    >
+      <header className="work-head">
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
+          {sub === undefined ? undefined : <p>{sub}</p>}
+        </div>
+        <Button shortcut="B" onClick={putAside}>
+          {say('act.aside')}
+        </Button>
+      </header>
+      <div className="work-body">
+        {children}
+        {inside.rule}
+      </div>
+      <footer className="work-foot">{foot}</footer>
+    </section>
+  )
+}
+
+/** Something to read in the side column until it is closed: reasons, targets, a hint, what changed. */
+export function SidePanel({
+  title,
+  sub,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  title: string
+  sub?: ReactNode
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className="work-panel panel" aria-labelledby={id}>
+      <header className="work-head">
+        <div>
+          <h2 id={id}>{title}</h2>
+          {sub === undefined ? undefined : <p>{sub}</p>}
+        </div>
+        <Button shortcut="Esc" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </header>
+      <div className="work-body">{children}</div>
+    </section>
+  )
+}

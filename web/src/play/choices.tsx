@@ -1,0 +1,182 @@
+import { AmountChooser, Button, type Step, TargetList, type TileState, Tiles, Verbs, WordsForm } from '@spanish-main/ui'
+import type { ReactNode } from 'react'
+import { useTableContext } from './context.ts'
+import { useOrderBook } from './orders.tsx'
+import { sayChoice } from './prompt.ts'
+import { targetItems } from './prompt-side.tsx'
+import type { Chooser } from './use-picking.ts'
+import { LossTokens } from './warning.tsx'
+
+/** As many targets that are nowhere on the board as two rows of the dock hold. */
+const INLINE = 8
+
+export interface ChoicesProps {
+  chooser: Chooser
+  /** What stands open in the side column. */
+  open: 'impossible' | 'targets' | undefined
+  onOpen(what: 'impossible' | 'targets' | undefined): void
+  onOrders(): void
+}
+
+/** What can be chosen now, in at most two rows. */
+export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
+  const { kit, props } = useTableContext()
+  const { table, say, name } = props
+  const { step, doubt, picking, act, started } = chooser
+  const ordered = useOrderBook()?.asked !== undefined
+  const back = started ? (
+    <Button shortcut="Esc" onClick={act.back}>
+      {say('act.back')}
+    </Button>
+  ) : undefined
+  if (doubt !== undefined && picking.ready !== undefined) {
+    if (doubt.kind === 'loss') return <LossTokens loss={doubt.loss} choice={sayChoice(kit, picking.ready)} act={act} />
+    return (
+      <div className="question-row">
+        <Button kind="primary" shortcut="⏎" data-first="" onClick={act.confirm}>
+          {sayChoice(kit, picking.ready)}
+        </Button>
+        {back}
+      </div>
+    )
+  }
+  switch (step.kind) {
+    case 'verbs': {
+      const decision = table.decision?.name ?? ''
+      const { words } = kit.board ?? {}
+      const tiled = tilesOf(kit, props)
+      if (tiled !== undefined) {
+        return (
+          <Tiles
+            label={tiled.name}
+            tiles={tiled.tiles}
+            say={say}
+            onTake={tile => act.pick(tile.target)}
+            onRule={act.openRule}
+          />
+        )
+      }
+      const losing = (move: string) =>
+        words?.loss !== undefined &&
+        table.choices.every(choice => choice.move !== move || words.loss?.(table, choice, say, name) !== undefined)
+      return (
+        <div className="question-row">
+          <Verbs
+            label={say('act.moves')}
+            verbs={step.verbs}
+            rare={words?.rare?.(decision) ?? []}
+            name={verb => kit.words.verb(decision, verb.move)}
+            icon={words?.icon}
+            lost={verb => verb.count > 0 && losing(verb.move)}
+            folded={open !== 'impossible'}
+            say={say}
+            onChoose={verb => act.choose(verb.move)}
+            onFolded={() => onOpen(open === 'impossible' ? undefined : 'impossible')}
+          />
+          {ordered ? (
+            <Button kind="quiet" title={say('act.orders.help')} onClick={onOrders}>
+              {say('tab.orders')}
+            </Button>
+          ) : undefined}
+          {back}
+        </div>
+      )
+    }
+    case 'values':
+      return <Values step={step} chooser={chooser} back={back} open={open} onOpen={onOpen} />
+    case 'words': {
+      const verb = kit.words.verb(table.decision?.name ?? '', step.verb.move)
+      return (
+        <div className="question-row question-grow">
+          <WordsForm label={verb} confirm={verb} onTake={chooser.takeWords} />
+          {back}
+        </div>
+      )
+    }
+    case 'ready':
+      return <div className="question-row">{back}</div>
+  }
+}
+
+type ValuesStep = Extract<Step, { kind: 'values' }>
+
+function Values({
+  step,
+  chooser,
+  back,
+  open,
+  onOpen,
+}: Omit<ChoicesProps, 'onOrders'> & { step: ValuesStep; back: ReactNode }) {
+  const { kit, props } = useTableContext()
+  const { table, say, picking } = props
+  const verb = kit.words.verb(table.decision?.name ?? '', step.verb.move)
+  if (!('words' in kit.game.vocabulary[step.domain])) {
+    const sealed = table.decision?.sealed ? 'amount.seal' : 'amount.take'
+    return (
+      <div className="question-row">
+        <AmountChooser
+          key={`${table.moves} ${step.verb.move}`}
+          label={verb}
+          values={step.values}
+          confirm={value => say(sealed, { verb, value })}
+          say={say}
+          onTake={chooser.takeAmount}
+        />
+        {back}
+      </div>
+    )
+  }
+  if (!isListed(kit, props, step) && step.values.length <= INLINE) {
+    return (
+      <div className="question-row">
+        <TargetList
+          label={say('act.targets', { verb })}
+          items={targetItems(props, kit, step, step.values, false)}
+          focus={picking.focus}
+          onFocus={props.act.focus}
+          onTake={props.act.pick}
+        />
+        {back}
+      </div>
+    )
+  }
+  return (
+    <div className="question-row">
+      <Button
+        data-first=""
+        shortcut="L"
+        aria-expanded={open === 'targets'}
+        onClick={() => onOpen(open === 'targets' ? undefined : 'targets')}
+      >
+        {say('act.list', { count: step.values.length })}
+      </Button>
+      {back}
+    </div>
+  )
+}
+
+type Kit = ReturnType<typeof useTableContext>['kit']
+type Props = ReturnType<typeof useTableContext>['props']
+
+/** Whether the targets glow on the board, so that they are listed only on demand. */
+export function isListed({ board }: Kit, { table }: Props, step: ValuesStep): boolean {
+  const shows = board?.words?.shows
+  return shows !== undefined && step.values.every(value => shows(table, { domain: step.domain, value }))
+}
+
+/** The icons of the component in use, if they are what is asked about. */
+export function tilesOf(
+  { board, words }: Kit,
+  { table, say, name, picking }: Props,
+): { readonly name: string; readonly tiles: readonly TileState[]; readonly move: string } | undefined {
+  const used = board?.words?.inUse?.(table, say, name)
+  if (used === undefined || picking.move !== undefined || !table.verbs.some(verb => verb.move === used.move)) return
+  const tiles = used.icons.map(icon => {
+    const fits = ({ move, args, domains }: { move: string; args: readonly number[]; domains: readonly string[] }) =>
+      move === used.move && domains[0] === icon.target.domain && args[0] === icon.target.value
+    const refusal = table.refused.find(fits)
+    const why = table.choices.some(fits) || refusal === undefined ? undefined : words.refusal(refusal.problem)
+    return { ...icon, refused: why }
+  })
+  return { name: used.name, tiles, move: used.move }
+}

@@ -1,0 +1,122 @@
+import { Button, RuleChip, SidePanel, type TargetItem, TargetList, type VerbButton } from '@spanish-main/ui'
+import { useEffect, useRef } from 'react'
+import { useTableContext } from './context.ts'
+import type { Chooser } from './use-picking.ts'
+import { useWayOut } from './way-out.tsx'
+import './prompt-side.css'
+
+/** The verbs that are not possible now, in the order of the dock, with what would have to be different. */
+export function Impossible({ verbs, onClose }: { verbs: readonly VerbButton[]; onClose: () => void }) {
+  const { kit, props } = useTableContext()
+  const { table, say } = props
+  return (
+    <SidePanel
+      title={say('impossible.title')}
+      sub={say('impossible.sub')}
+      closeLabel={say('act.understood')}
+      onClose={onClose}
+    >
+      <ul className="reasons">
+        {verbs.map(verb => (
+          <Reason key={verb.move} verb={verb} name={kit.words.verb(table.decision?.name ?? '', verb.move)} />
+        ))}
+      </ul>
+    </SidePanel>
+  )
+}
+
+function Reason({ verb, name }: { verb: VerbButton; name: string }) {
+  const { kit, props } = useTableContext()
+  const { say, act } = props
+  const problem = verb.refusal?.problem
+  const rule = problem?.rule ?? verb.rule
+  const wayOut = useWayOut(problem, undefined)
+  return (
+    <li data-move={verb.move}>
+      <span className="reason-icon" aria-hidden="true">
+        {kit.board?.words?.icon?.(verb.move)}
+      </span>
+      <div>
+        <b>{name}</b>
+        <p>
+          {problem === undefined ? say('problem.no-such-chance') : kit.words.refusal(problem)}{' '}
+          <RuleChip id={rule} label={say('rule.open', { id: rule })} onOpen={act.openRule} />
+          {wayOut}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The targets of a verb as a list, for keys and for those who would rather read; refused ones below, with reasons. */
+export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () => void }) {
+  const { kit, props } = useTableContext()
+  const { table, say, picking } = props
+  const { step } = chooser
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    const elsewhere = active instanceof HTMLElement && active.closest('.board-panel, .side') !== null
+    if (!elsewhere) panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [step])
+  if (step.kind !== 'values') return undefined
+  const verb = kit.words.verb(table.decision?.name ?? '', step.verb.move)
+  const out = [...new Set(step.refused.map(each => each.args[step.index]))].filter(each => !step.values.includes(each))
+  return (
+    <SidePanel
+      title={verb}
+      sub={say('targets.sub', { count: step.values.length })}
+      closeLabel={say('act.understood')}
+      onClose={onClose}
+    >
+      <div ref={panel}>
+        <TargetList
+          label={say('act.targets', { verb })}
+          items={[...items(step.values, false), ...items(out, true)]}
+          focus={picking.focus}
+          onFocus={props.act.focus}
+          onTake={props.act.pick}
+        />
+      </div>
+    </SidePanel>
+  )
+
+  function items(values: readonly number[], refused: boolean): TargetItem[] {
+    return step.kind === 'values' ? targetItems(props, kit, step, values, refused) : []
+  }
+}
+
+/** Targets in words, in reading order. */
+export function targetItems(
+  { table, say, name }: ReturnType<typeof useTableContext>['props'],
+  { board }: ReturnType<typeof useTableContext>['kit'],
+  step: { readonly domain: string; readonly verb: { readonly move: string } },
+  values: readonly number[],
+  refused: boolean,
+): TargetItem[] {
+  const { words } = board ?? {}
+  const order = (value: number) => words?.order?.(step.domain, value) ?? value
+  return [...values]
+    .sort((a, b) => order(a) - order(b))
+    .map(value => {
+      const target = { domain: step.domain, value }
+      const about = words?.about?.(table, target, step.verb.move, say, name)
+      return { target, name: name(step.domain, value), refused, ...about }
+    })
+}
+
+/** What lies aside, as a bar. */
+export function AsideBar({ title, note, onBack }: { title: string; note: string | undefined; onBack: () => void }) {
+  const { say } = useTableContext().props
+  return (
+    <div className="aside-bar panel" role="status">
+      <div>
+        <b>{title}</b>
+        {note === undefined ? undefined : <small>{note}</small>}
+      </div>
+      <Button shortcut="B" onClick={onBack}>
+        {say('act.back-to')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Matter, Say, Shell } from '@spanish-main/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { GameWords } from '../game-words.ts'
+
+/** Something to read in the side column. */
+export type Reading = 'impossible' | 'targets' | 'changes'
+
+export interface ShellState {
+  readonly shell: Shell
+  /** What is on the stage or in the work panel, put aside or not. */
+  readonly matters: readonly Matter[]
+  /** What lies aside. */
+  readonly aside: Matter | undefined
+  /** Brings it back, or puts aside what is there. */
+  turn(): void
+  bringBack(): void
+}
+
+/** What can be put aside at a table, and whether it is. `alone`: the table waits for this seat and nobody else. */
+export function useShellState(words: GameWords, say: Say, openRule: (id: string) => void, alone: boolean): ShellState {
+  const [matters, setMatters] = useState<readonly Matter[]>([])
+  const [away, setAway] = useState<string>()
+  const announce = useCallback((key: string, matter: Matter | undefined) => {
+    setMatters(before => {
+      const others = before.filter(each => each.key !== key)
+      return matter === undefined ? others : [...others, matter]
+    })
+    if (matter === undefined) setAway(before => (before === key ? undefined : before))
+  }, [])
+  const shell = useMemo(
+    (): Shell => ({ say, rule: words.rule, openRule, away, announce, putAside: setAway }),
+    [say, words, openRule, away, announce],
+  )
+
+  // It comes back by itself when it has become the only thing that is waited for, but not under somebody's hands.
+  const was = useRef(alone)
+  useEffect(() => {
+    if (alone && !was.current && !typing()) setAway(undefined)
+    was.current = alone
+  }, [alone])
+
+  const aside = matters.find(({ key }) => key === away)
+  const last = matters[matters.length - 1]
+  return {
+    shell,
+    matters,
+    aside,
+    bringBack: () => setAway(undefined),
+    turn: () => setAway(aside === undefined ? last?.key : undefined),
+  }
+}
+
+const typing = (): boolean => /^(TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '')
