@@ -1,3 +1,4 @@
+export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
 export {
   type Answer,

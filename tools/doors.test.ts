@@ -22,7 +22,7 @@ function findIn(file: string, pattern: RegExp): Find[] {
 
 test('shared rooms never name a game, except in one list each', () => {
   const names = /pax[- ]hispanica|\blords\b|\bconquistador\b|\bmaracaibo\b/i
-  const shared = '{kernel,session,bots,ui,table,cli,web/src}/**/*.{ts,tsx,css}'
+  const shared = '{kernel,session,bots,ui,table,cli,tools,web/src}/**/*.{ts,tsx,css}'
   expect(find(names, shared, ['web/src/games.ts', 'cli/games.ts'])).toEqual([])
 })
 

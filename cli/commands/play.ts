@@ -1,6 +1,15 @@
 import { createInterface } from 'node:readline/promises'
-import { askBot, firstSeat, legal, printMove, type State, waiting, why } from '@spanish-main/kernel'
-import { answer, decisionName, type Holder, type Session, startSession, takeBackOwn, tell } from '@spanish-main/session'
+import { legal, printMove, type State, why } from '@spanish-main/kernel'
+import {
+  answer,
+  botsPlay,
+  decisionName,
+  type Holder,
+  type Session,
+  startSession,
+  takeBackOwn,
+  tell,
+} from '@spanish-main/session'
 import { BadInput } from '../arguments.ts'
 import type { Listed } from '../games.ts'
 import { botOf, type Command, gameOf, gameOptions, seatingOf, wholeNumber } from '../outcome.ts'
@@ -54,7 +63,7 @@ async function converse(
   console.log(HELP)
   let told = -1
   for (;;) {
-    botsMove(listed, session, seat, bot, seed)
+    botsPlay(session, listed.bots[bot], seed, { among: ~(1 << seat) })
     told = showNews(words, session, seat, told)
     if (session.journal.state.ended !== 0) return
     const moves = legal(listed.game, session.journal.state, seat).map(code => printMove(listed.game, code))
@@ -67,17 +76,6 @@ async function converse(
       said = reaction(listed, words, session, seat, line, moves)
       if (said !== undefined) console.log(said)
     } while (said !== undefined)
-  }
-}
-
-/** Bots move until the person is asked. */
-function botsMove({ game, bots }: Listed, session: Session<State>, person: number, name: string, seed: number): void {
-  const { journal } = session
-  for (;;) {
-    const seat = firstSeat(waiting(game, journal.state) & ~(1 << person))
-    if (seat < 0) return
-    const code = askBot(game, bots[name], journal.state, seat, seed + 7919 * journal.entries.length + seat)
-    answer(session, seat, { decision: decisionName(session, seat), text: printMove(game, code) })
   }
 }
 

@@ -4,7 +4,7 @@ import { parseRecord, replay } from '@spanish-main/kernel'
 import { expect, test } from 'vitest'
 import { paxHispanica } from './rules/index.ts'
 
-// Recorded solitaire games; tools/corpus-solitaire.ts makes them anew when the rules version is raised.
+// Recorded solitaire games; workshop/corpus-solitaire.ts makes them anew when the rules version is raised.
 
 const folder = join(import.meta.dirname, 'corpus')
 const corpus = globSync('solitaire-*.record', { cwd: folder }).map(file => ({

@@ -1,4 +1,5 @@
-import type { Mode, Options } from '@spanish-main/kernel'
+import type { GameEntry, Mode, Options } from '@spanish-main/kernel'
+import { seatsOf } from '@spanish-main/kernel/entry'
 import type { Holder } from '@spanish-main/session'
 import { Button } from '@spanish-main/ui'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -88,13 +89,13 @@ function NewTable({ kit }: { kit: Kit }) {
       <fieldset className="setting">
         <legend>{say('new.seats')}</legend>
         <div className="segments">
-          {mode.seats.map(count => (
+          {seatsOf(entry).map(count => (
             <Radio
               key={count}
               group="seats"
               label={String(count)}
               on={count === seats}
-              onChoose={() => sitDown(mode, count)}
+              onChoose={() => sitDown(modeFor(entry, mode, count), count)}
             />
           ))}
         </div>
@@ -151,6 +152,10 @@ function NewTable({ kit }: { kit: Kit }) {
     </form>
   )
 }
+
+/** The mode itself if it is for so many, else the first that is. */
+const modeFor = ({ modes }: GameEntry, mode: Mode, seats: number): Mode =>
+  mode.seats.includes(seats) ? mode : (modes.find(each => each.seats.includes(seats)) ?? mode)
 
 /** Whom one plays against. */
 function company(seats: number, people: number): Key {

@@ -54,7 +54,7 @@ function appearing(seed: number): string[] {
 }
 
 describe('the guided first turn', () => {
-  it('starts from a record that the present rules can play (if not: node tools/run.mjs tools/guide-record.ts)', () => {
+  it('starts from a record that the present rules can play (if not: node tools/run.mjs games/pax-hispanica/workshop/guide-record.ts)', () => {
     const { problems, state } = replay(game, record)
     expect(problems).toEqual([])
     expect(record.header.version).toBe(game.version)

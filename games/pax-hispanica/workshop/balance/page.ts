@@ -1,4 +1,4 @@
-import { wilson } from '../../bots/wilson.ts'
+import { wilson } from '../../../../bots/wilson.ts'
 import type { Found } from './campaign.ts'
 import { type Tally, WAYS, WAYS_ALONE } from './tally.ts'
 

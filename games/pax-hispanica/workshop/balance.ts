@@ -3,14 +3,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { progress } from '../cli/progress.ts'
+import { progress } from '../../../cli/progress.ts'
+import { root } from '../../../tools/programs.ts'
 import type { Campaign } from './balance/campaign.ts'
 import { runAll } from './balance/crew.ts'
 import { findDefects } from './balance/defects.ts'
 import { page } from './balance/page.ts'
 import { plot } from './balance/plot.ts'
 import { freshCoverage, merge } from './balance/tally.ts'
-import { root } from './programs.ts'
 
 const PLAYERS = [2, 3, 4, 5]
 

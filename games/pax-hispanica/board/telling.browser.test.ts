@@ -1,9 +1,9 @@
 // The goods year told step by step to somebody at a table with others.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { expectAccessible } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
-import { recordAt } from './pax-record.ts'
+import { expectAccessible } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { recordAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
 let record: string

@@ -2,9 +2,9 @@
 import { parseRecord } from '@spanish-main/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
-import { recordAt } from './pax-record.ts'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { recordAt } from '../workshop/record-at.ts'
 
 /** On a busy machine everything takes its time. */
 const soon = { timeout: 15_000 }

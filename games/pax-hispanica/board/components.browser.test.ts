@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
 
 const soon = { timeout: 20_000 }
 const visit = useBrowser()
@@ -101,7 +101,7 @@ test('in Polish on a phone everything is found and nothing is cut', async () => 
 })
 
 test('at a table it says where every card is, and of unseen ones only behind how many backs', async () => {
-  const corpus = join(import.meta.dirname, '../games/pax-hispanica/corpus')
+  const corpus = join(import.meta.dirname, '../corpus')
   const [file] = globSync('nobody-*.record', { cwd: corpus })
   const page = await visit('/import')
   await page.locator('textarea').fill(readFileSync(join(corpus, file), 'utf8'))

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
 
 const soon = { timeout: 20_000 }
-const corpus = join(import.meta.dirname, '../games/pax-hispanica/corpus')
+const corpus = join(import.meta.dirname, '../corpus')
 const visit = useBrowser()
 
 /** The recorded game that ended like this, looked back at from its start. */

@@ -1,18 +1,7 @@
 // Positions of Pax Hispanica for the browser tests: played under Node up to a moment, then imported as people do.
-import {
-  type Entry,
-  fastChance,
-  insightInto,
-  legal,
-  type Options,
-  openDecision,
-  parseRecord,
-  printMove,
-  printRecord,
-  waiting,
-} from '@spanish-main/kernel'
-import { deckhand, paxHispanica } from '@spanish-main/pax-hispanica'
-import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
+import { type Entry, type Options, openDecision, parseRecord, printRecord } from '@spanish-main/kernel'
+import { botsPlay, firstAsked, saveSession, startSession } from '@spanish-main/session'
+import { deckhand, paxHispanica } from '../index.ts'
 
 /** Games that are tried until one comes to the moment that is wanted. */
 const SEEDS = 60
@@ -40,17 +29,13 @@ function playUpTo(decision: string, year: number, seats: number, options: Option
   const secret = seed.toString(16).padStart(64, '0')
   const holders = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'deckhand' }) as const)
   const session = startSession({ game: paxHispanica, options, holders, secret })
-  const chance = fastChance(seed)
-  while (session.journal.state.ended === 0) {
-    const { state } = session.journal
-    const seat = 31 - Math.clz32(waiting(paxHispanica, state) & -waiting(paxHispanica, state))
-    const asked = openDecision(paxHispanica, state)?.name === decision && state.answered === 0
-    if (asked && state.year >= year) return withPerson(saveSession(session), seat, secret)
-    const moves = legal(paxHispanica, state, seat)
-    const code = deckhand(insightInto(paxHispanica, state, seat, chance), seat, moves, chance)
-    answer(session, seat, { decision: decisionName(session, seat), text: printMove(paxHispanica, code) })
-  }
-  return undefined
+  const { journal } = session
+  const isThere = () =>
+    openDecision(paxHispanica, journal.state)?.name === decision &&
+    journal.state.answered === 0 &&
+    journal.state.year >= year
+  botsPlay(session, deckhand, seed, { stop: isThere })
+  return isThere() ? withPerson(saveSession(session), firstAsked(session), secret) : undefined
 }
 
 /** A record as it is exported: who sits where, and the secret. */

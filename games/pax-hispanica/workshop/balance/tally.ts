@@ -1,6 +1,6 @@
 import { type Bot, type Event, insightInto } from '@spanish-main/kernel'
 import { type Policy, playout } from '@spanish-main/kernel/harness'
-import { type Pax, paxHispanica } from '@spanish-main/pax-hispanica'
+import { type Pax, paxHispanica } from '../../index.ts'
 
 /** The ways to end a game of two or more. */
 export const WAYS: readonly string[] = paxHispanica.endings.slice(0, 6)

@@ -1,8 +1,8 @@
 // Pax Hispanica from the lobby: a hint with its reasons, and a whole game by keyboard alone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
+import { expectAccessible } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
 
 const visit = useBrowser()
 

@@ -1,5 +1,5 @@
-import { paxHispanica } from '@spanish-main/pax-hispanica'
-import { CARDS, kindOfAction } from '@spanish-main/pax-hispanica/data'
+import { CARDS, kindOfAction } from '../../data/index.ts'
+import { paxHispanica } from '../../index.ts'
 import { type Coverage, iconKey, type Tally, WAYS, WAYS_ALONE } from './tally.ts'
 
 const { card: cardDomain, action: actionDomain } = paxHispanica.vocabulary

@@ -4,9 +4,9 @@ import { parseRecord, replay } from '@spanish-main/kernel'
 import { paxHispanica } from '@spanish-main/pax-hispanica'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
-import { recordAt } from './pax-record.ts'
+import { expectAccessible } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { recordAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
 

@@ -1,9 +1,9 @@
 // The solitaire game of Pax Hispanica: from the lobby into the first turn, and what the Sun King does told step by step.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
-import { recordAt } from './pax-record.ts'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { recordAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
 
@@ -123,6 +123,7 @@ test('a new table for one person offers what means something, and for two only p
   await page.locator('.segment', { hasText: /^1$/ }).click()
   await page.getByText('You play alone, against what the rules do.').waitFor()
   expect(await page.locator('.new-table legend').allTextContents()).toEqual([
+    'How to play',
     'Seats',
     'Who plays',
     'Edition',

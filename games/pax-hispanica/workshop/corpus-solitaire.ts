@@ -1,21 +1,21 @@
-// Records a solitaire game of Pax Hispanica for each way in which it ends: node tools/run.mjs tools/corpus-solitaire.ts
+// Records a solitaire game of Pax Hispanica for each way in which it ends: node tools/run.mjs games/pax-hispanica/workshop/corpus-solitaire.ts
 // The Sun King's victories are played by a deckhand. Ganga Zumba's are found by a search that knows the table's dice.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apply, fastChance, insightInto, legal, printMove, type World } from '@spanish-main/kernel'
+import { apply, fastChance, legal, printMove, type World } from '@spanish-main/kernel'
 import {
-  deckhand,
-  paxHispanica as game,
-  kingsConditions,
-  type Pax,
-  tokensOnMap,
-  zumbasConditions,
-} from '@spanish-main/pax-hispanica'
-import { CARDS } from '@spanish-main/pax-hispanica/data'
-import { answer, decisionName, type Session, saveSession, startSession, tableChance } from '@spanish-main/session'
-import { root } from './programs.ts'
+  answer,
+  botsPlay,
+  decisionName,
+  type Session,
+  saveSession,
+  startSession,
+  tableChance,
+} from '@spanish-main/session'
+import { CARDS } from '../data/index.ts'
+import { deckhand, paxHispanica as game, kingsConditions, type Pax, tokensOnMap, zumbasConditions } from '../index.ts'
 
-const folder = join(root, 'games', 'pax-hispanica', 'corpus')
+const folder = join(import.meta.dirname, '..', 'corpus')
 const WIDTH = 120
 const LONGEST_YEAR = 70
 
@@ -38,11 +38,7 @@ function keep(session: Session<Pax>): void {
 function recordDeckhand(wanted: Set<string>): void {
   for (let seed = 1; wanted.size > 0; seed++) {
     const session = sitDown(seed)
-    const chance = fastChance(seed)
-    while (session.journal.state.ended === 0) {
-      const g = session.journal.state
-      play(session, printMove(game, deckhand(insightInto(game, g, 0, chance), 0, legal(game, g, 0), chance)))
-    }
+    botsPlay(session, deckhand, seed)
     if (wanted.delete(endingOf(session.journal.state))) keep(session)
   }
 }

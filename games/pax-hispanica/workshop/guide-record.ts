@@ -1,25 +1,22 @@
-// The position of Pax Hispanica's guided first turn: node tools/run.mjs tools/guide-record.ts
+// The position of Pax Hispanica's guided first turn: node tools/run.mjs games/pax-hispanica/workshop/guide-record.ts
 // Deckhands play two cycles. The first table on which whoever begins the third will come across everything that the
 // guide speaks of, whatever the others do, is kept as the record from which the guide starts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Entry, legal, openDecision, parseRecord, printMove, printRecord } from '@spanish-main/kernel'
 import {
-  type Entry,
-  type FastChance,
-  fastChance,
-  insightInto,
-  legal,
-  openDecision,
-  parseRecord,
-  printMove,
-  printRecord,
-  waiting,
-} from '@spanish-main/kernel'
-import { deckhand, paxHispanica as game, type Pax } from '@spanish-main/pax-hispanica'
-import { answer, decisionName, openSession, type Session, saveSession, startSession } from '@spanish-main/session'
-import { root } from './programs.ts'
+  answer,
+  botText,
+  decisionName,
+  firstAsked,
+  openSession,
+  type Session,
+  saveSession,
+  startSession,
+} from '@spanish-main/session'
+import { deckhand, paxHispanica as game, type Pax } from '../index.ts'
 
-const file = join(root, 'games', 'pax-hispanica', 'board', 'guide', 'start.record')
+const file = join(import.meta.dirname, '..', 'board', 'guide', 'start.record')
 /** The auction year in which the guide begins; in the play year before it the nations keep cards for it. */
 const BEGIN = 1611
 const THRIFTY = BEGIN - 3
@@ -30,36 +27,34 @@ const LESSONS = ['bids', 'card-actions', 'disk-action', 'bible-action', 'sail-mo
 
 const holders = Array.from({ length: SEATS }, () => ({ kind: 'bot', name: 'deckhand' }) as const)
 const secretOf = (seed: number): string => seed.toString(16).padStart(64, '0')
-const askedSeat = (g: Pax): number => 31 - Math.clz32(waiting(game, g) & -waiting(game, g))
 
 /** One move of a deckhand, who in the thrifty year keeps his last card. Notes what its seat came across. */
-function step(session: Session<Pax>, chance: FastChance, met: Set<string>): void {
+function step(session: Session<Pax>, seed: number, met: Set<string>): void {
   const g = session.journal.state
-  const seat = askedSeat(g)
-  const moves = legal(game, g, seat)
+  const seat = firstAsked(session)
   const { name } = openDecision(game, g)!
   met.add(`${seat} ${name}`)
-  if (name === 'sail-act') for (const code of moves) met.add(`${seat} ${printMove(game, code).split(' ')[0]}`)
+  if (name === 'sail-act')
+    for (const code of legal(game, g, seat)) met.add(`${seat} ${printMove(game, code).split(' ')[0]}`)
   const keeps = g.year === THRIFTY && name === 'play-turn' && g.marketHand[g.colour[seat]] === 1
-  const text = keeps ? 'end-turn' : printMove(game, deckhand(insightInto(game, g, seat, chance), seat, moves, chance))
+  const text = keeps ? 'end-turn' : botText(session, seat, deckhand, seed)
   answer(session, seat, { decision: decisionName(session, seat), text })
 }
 
 /** Plays up to the first turn of the year. */
-function upTo(session: Session<Pax>, chance: FastChance): void {
+function upTo(session: Session<Pax>, seed: number): void {
   const { journal } = session
   const there = () => journal.state.year === BEGIN && openDecision(game, journal.state)?.name === 'auction-turn'
-  while (journal.state.ended === 0 && !there()) step(session, chance, new Set())
+  while (journal.state.ended === 0 && !there()) step(session, seed, new Set())
 }
 
 /** Whether the seat comes across every lesson in this cycle, with others who think of something else each time. */
 function teaches(text: string, secret: string, seat: number): boolean {
   for (let seed = 1; seed <= REHEARSALS; seed++) {
     const { session } = openSession(game, text, secret, holders)
-    const chance = fastChance(seed)
     const met = new Set<string>()
     while (session.journal.state.ended === 0 && session.journal.state.year < BEGIN + 3) {
-      step(session, chance, met)
+      step(session, seed, met)
     }
     if (session.journal.state.ended !== 0 || LESSONS.some(each => !met.has(`${seat} ${each}`))) return false
   }
@@ -70,15 +65,16 @@ function recordGuide(): void {
   for (let seed = 1; seed < 4000; seed++) {
     const secret = secretOf(seed)
     const session = startSession({ game, options: { length: 'short' }, holders, secret })
-    upTo(session, fastChance(seed))
+    upTo(session, seed)
     const g = session.journal.state
     if (g.ended !== 0 || g.money[g.order[0]] < 2 || g.marketHand[g.order[0]] === 0) continue
     const text = saveSession(session)
-    if (!teaches(text, secret, askedSeat(g))) continue
+    const seat = firstAsked(session)
+    if (!teaches(text, secret, seat)) continue
     const { header, entries } = parseRecord(text)
     const told: Entry = { kind: 'secret', text: secret }
     writeFileSync(file, printRecord({ header, entries: [...entries, told] }))
-    console.log(`Seed ${seed}: seat ${askedSeat(g)} begins ${g.year}.`)
+    console.log(`Seed ${seed}: seat ${seat} begins ${g.year}.`)
     return
   }
   console.error('No table teaches all of it.')

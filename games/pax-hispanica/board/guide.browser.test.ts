@@ -1,8 +1,8 @@
 // The guided first turn of Pax Hispanica, from the link in the lobby to its last word. What the bots do differs each time.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
-import { useBrowser } from '../tools/browser-visit.ts'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
 
 const visit = useBrowser()
 
