@@ -1,5 +1,5 @@
-import type { Bot, State } from '@spanish-main/kernel'
-import { cove } from '@spanish-main/kernel/fixture'
+import { type Bot, defineGame, finish, type Result, type State } from '@spanish-main/kernel'
+import { cove, coveDefinition } from '@spanish-main/kernel/fixture'
 import { describe, expect, test } from 'vitest'
 import { arena, seatEntrants } from './arena.ts'
 import { randomBot } from './random.ts'
@@ -64,5 +64,34 @@ describe('a tournament', () => {
   test('a bot alone in the arena keeps the rating it came with', () => {
     const { bots } = arena(cove as never, [entrants[1]], { seats: 2, games: 3, seed: 1, options: { short: true } })
     expect(bots).toMatchObject([{ name: 'random', games: 6, rating: 0 }])
+  })
+})
+
+describe('how a game ended', () => {
+  const endingIn = (result: Result) =>
+    defineGame({ ...coveDefinition, settle: g => (g.asked > 2 ? finish(g, 0, result) : undefined) })
+  const play = (result: Result) =>
+    arena(
+      endingIn(result) as never,
+      [
+        { name: 'first', bot: firstBot as Bot<never> },
+        { name: 'random', bot: randomBot as Bot<never> },
+      ],
+      { seats: 2, games: 1, seed: 5 },
+    ).bots.map(({ wins, rating }) => [wins, Math.sign(Math.round(rating * 100))])
+
+  test('a shared victory counts its part for each, and moves nobody away from the other', () => {
+    expect(play({ places: [1, 1] }).map(([wins]) => wins)).toEqual([0.5, 0.5])
+  })
+
+  test('an opponent without a seat takes its part', () => {
+    expect(play({ places: [1, 2], rival: { place: 1 } }).map(([wins]) => wins)).toEqual([0.5, 0])
+  })
+
+  test('a table that wins as one wins whole, and is not rated', () => {
+    expect(play({ places: [1, 1], together: 'won' })).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
   })
 })

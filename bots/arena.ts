@@ -1,4 +1,13 @@
-import { type Bot, type Game, insightInto, type Options, type State } from '@spanish-main/kernel'
+import {
+  type Bot,
+  type Game,
+  insightInto,
+  type Options,
+  type Result,
+  resultOf,
+  type State,
+  shareOf,
+} from '@spanish-main/kernel'
 import { playout } from '@spanish-main/kernel/harness'
 import { moveRatings, type Ratings, ratingOf } from './rating.ts'
 import { wilson } from './wilson.ts'
@@ -24,6 +33,7 @@ export interface Tournament {
 export interface Standing {
   readonly name: string
   readonly games: number
+  /** Victories; a shared one counts its part. */
   readonly wins: number
   readonly rate: number
   readonly low: number
@@ -58,10 +68,9 @@ export function arena<S extends State>(
       { unchecked: true, policy: policyOf(game, table, thought, clock) },
     )
     for (const { name } of table) played.get(name)!.games++
-    if (state.winner >= 0) played.get(table[state.winner].name)!.wins++
+    for (const [seat, { name }] of table.entries()) played.get(name)!.wins += shareOf(state, seat)
     if (state.ended === 0) stuck++
-    const names = table.map(({ name }) => name)
-    if (state.ended !== 0 && new Set(names).size > 1) moveRatings(ratings, names, state.winner)
+    else rateGame(ratings, table, resultOf(state))
     done?.(i + 1)
   }
   const bots = [...played].map(([name, { games, wins }]) => ({
@@ -73,6 +82,12 @@ export function arena<S extends State>(
     ...(clock === undefined ? {} : { millis: meanOf(thought.get(name)!) }),
   }))
   return { games, stuck, bots }
+}
+
+/** Where the table plays as one, or one bot plays all seats, nobody is better than another. */
+function rateGame<S extends State>(ratings: Ratings, table: readonly Entrant<S>[], result: Result): void {
+  const names = table.map(({ name }) => name)
+  if (result.together === undefined && new Set(names).size > 1) moveRatings(ratings, names, result.places)
 }
 
 /** Who sits where: in the order named, the last one on all seats that are left, and everybody moved up by `turn`. */

@@ -22,7 +22,7 @@ export function duel<S extends State>(
   const sums: { ours: number[][]; theirs: number[][] } = { ours: [], theirs: [] }
   let answers: number[] | undefined
   for (let sample = 0; sample < effort.samples; sample++) {
-    const start = imagine(search, insight)
+    const start = imagine(search, insight, seat)
     const possible = legal(game, start, opponent)
     answers ??= possible
     if (moves.length * answers.length > MOST_PAIRS) return undefined

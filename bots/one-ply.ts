@@ -13,7 +13,7 @@ export function onePly<S extends State>(game: Game<S>, judgement: Judgement<S>, 
   const search: Search<S> = { game, judgement, effort }
   return (insight, seat, moves, chance) => {
     if (moves.length === 1) return moves[0]
-    const now = imagine(search, insight)
+    const now = imagine(search, insight, seat)
     if (openDecision(game, now)?.reveal === undefined) return weigh(search, insight, seat, moves, chance)[0].code
     const opponent = onlyOther(asked(game, now), seat)
     if (opponent >= 0) {

@@ -3,7 +3,7 @@ import { moveRatings, type Ratings, ratingOf } from './rating.ts'
 
 test('the winner rises and the losers fall, alike', () => {
   const ratings: Ratings = new Map()
-  moveRatings(ratings, ['a', 'b', 'c'], 1)
+  moveRatings(ratings, ['a', 'b', 'c'], [2, 1, 2])
   expect(ratingOf(ratings, 'b')).toBeGreaterThan(0)
   expect(ratings.get('a')?.mu).toBeCloseTo(ratings.get('c')?.mu ?? 0, 9)
   expect(ratings.get('a')?.mu).toBeLessThan(25)
@@ -11,13 +11,20 @@ test('the winner rises and the losers fall, alike', () => {
 
 test('nobody moves away from the others when nobody wins', () => {
   const ratings: Ratings = new Map()
-  moveRatings(ratings, ['a', 'b'], -1)
+  moveRatings(ratings, ['a', 'b'], [2, 2])
   expect(ratings.get('a')?.mu).toBeCloseTo(25, 9)
   expect(ratings.get('b')?.mu).toBeCloseTo(25, 9)
 })
 
 test('a name with several seats moves by their mean', () => {
   const ratings: Ratings = new Map()
-  moveRatings(ratings, ['a', 'b', 'b', 'b'], 0)
+  moveRatings(ratings, ['a', 'b', 'b', 'b'], [1, 2, 2, 2])
   expect(ratings.get('a')!.mu).toBeGreaterThan(ratings.get('b')!.mu)
+})
+
+test('whoever comes second rises above whoever comes third', () => {
+  const ratings: Ratings = new Map()
+  moveRatings(ratings, ['a', 'b', 'c'], [1, 2, 3])
+  expect(ratings.get('a')!.mu).toBeGreaterThan(ratings.get('b')!.mu)
+  expect(ratings.get('b')!.mu).toBeGreaterThan(ratings.get('c')!.mu)
 })

@@ -4,12 +4,12 @@ import { ordinal, type Rating, rate, rating } from 'openskill'
 export type Ratings = Map<string, Rating>
 
 /**
- * Moves the ratings after a game. The winner came first and all others second; if nobody won, all are equal. A name
- * with several seats moves by the mean of what they gained.
+ * Moves the ratings after a game by the places that the seats came to; equal places are equal. A name with several seats
+ * moves by the mean of what they gained.
  */
-export function moveRatings(ratings: Ratings, seats: readonly string[], winner: number): void {
+export function moveRatings(ratings: Ratings, seats: readonly string[], places: readonly number[]): void {
   const before = seats.map(name => [ratings.get(name) ?? rating()])
-  const after = rate(before, { rank: seats.map((_, seat) => (winner < 0 || seat === winner ? 1 : 2)) })
+  const after = rate(before, { rank: [...places] })
   for (const name of new Set(seats)) {
     const own = after.filter((_, seat) => seats[seat] === name).map(([each]) => each)
     ratings.set(name, { mu: mean(own.map(({ mu }) => mu)), sigma: mean(own.map(({ sigma }) => sigma)) })

@@ -10,6 +10,7 @@ import {
   type State,
   type World,
   waiting,
+  winners,
 } from '@spanish-main/kernel'
 
 /** How hard a search tries. */
@@ -60,7 +61,7 @@ export function weigh<S extends State>(
 ): Weighed[] {
   const { judgement, effort } = search
   const dice = fastChance(0)
-  const first = imagine(search, insight)
+  const first = imagine(search, insight, seat)
   const all = shortlist(search, first, seat, moves)
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
   const perRound = Math.ceil(effort.samples / rounds)
@@ -70,7 +71,7 @@ export function weigh<S extends State>(
       sortBest(all, running)
       running = Math.min(running, Math.max(finalists, Math.ceil(running / 2)))
     }
-    const start = sample === 0 ? first : imagine(search, insight)
+    const start = sample === 0 ? first : imagine(search, insight, seat)
     const seed = chance.int(1 << 30)
     for (let i = 0; i < running; i++) {
       dice.reseed(seed)
@@ -89,14 +90,21 @@ const AT_ONCE = 0.2
 
 /** Whether the seat's own move won: no question has been put to anybody since. */
 const isWonAtOnce = <S extends State>(g: S, start: S, seat: number): boolean =>
-  g.ended !== 0 && g.winner === seat && g.asked === start.asked
+  (winners(g) & (1 << seat)) !== 0 && g.asked === start.asked
 
-/** A position that fits what the seat knows. Answers that others have sealed are unknown: they will be asked again. */
-export function imagine<S extends State>({ game }: Search<S>, insight: Insight<S>): S {
+/**
+ * A position that fits what the seat knows. Answers that others have sealed, and the plans that they draft, are unknown:
+ * they will be asked again.
+ */
+export function imagine<S extends State>({ game }: Search<S>, insight: Insight<S>, seat: number): S {
   const g = insight.imagine()
-  if (openDecision(game, g)?.reveal !== undefined) {
+  const open = openDecision(game, g)
+  if (open?.reveal !== undefined) {
     g.sealed.fill(-1)
     g.answered = 0
+  } else if (open?.chain === true) {
+    g.drafts = g.drafts.map((steps, other) => (other === seat ? steps : []))
+    g.answered &= 1 << seat
   }
   return g
 }

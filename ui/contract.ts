@@ -1,4 +1,4 @@
-import type { Event, Problem, State } from '@spanish-main/kernel'
+import type { Event, Problem, Result, State } from '@spanish-main/kernel'
 import type { ComponentType, ReactNode } from 'react'
 
 /** A move that the person at the screen could think of, taken apart. */
@@ -41,11 +41,15 @@ export interface Happening {
 
 /** Everything a board draws: one seat's view and what that seat may do. It comes from the kernel; a board adds no rule. */
 export interface TableView<S extends State> {
+  /** In a private chain: with the seat's own steps played. */
   readonly view: S
   /** Whose eyes these are; −1 for a bystander. */
   readonly seat: number
-  /** Name of the open decision, with the rule it stands in, and whether its answers stay sealed until all are in. */
-  readonly decision: { readonly name: string; readonly rule: string; readonly sealed: boolean } | undefined
+  /** Name of the open decision, with the rule it stands in, whether its answers stay sealed until all are in,
+   * and whether it is a chain of private steps. */
+  readonly decision:
+    | { readonly name: string; readonly rule: string; readonly sealed: boolean; readonly chain?: boolean }
+    | undefined
   /** Every move of the open decision if this seat is asked, possible or not. */
   readonly verbs: readonly Verb[]
   readonly choices: readonly Choice[]
@@ -63,8 +67,8 @@ export interface TableView<S extends State> {
   readonly undo: { readonly step: number; readonly turn: number } | undefined
   /** The seat's standing orders, each a list of values in the domains of the game's order book. */
   readonly orders: readonly (readonly number[])[]
-  /** How the game ended, by the name of the ending, and who won (−1: nobody). */
-  readonly over: { readonly ending: string; readonly winner: number } | undefined
+  /** How the game ended, by the name of the ending, who won alone (−1: nobody did), and how everybody fared. */
+  readonly over: { readonly ending: string; readonly winner: number; readonly result: Result } | undefined
 }
 
 /** A thing on the table: a value of one of the game's domains, such as a site or a card. */
@@ -232,6 +236,13 @@ export interface SeatFigure {
   readonly icon?: ReactNode
 }
 
+/** An opponent without a seat: it has a name, a crest and figures like everybody else. */
+export interface Rival {
+  readonly name: string
+  readonly look: SeatLook
+  readonly figures: readonly SeatFigure[]
+}
+
 /** A part of the table in words, for text mode. A row with a target can be taken or asked about. */
 export interface TextSection {
   readonly title: string
@@ -269,6 +280,8 @@ export interface BoardWords<S extends State> {
   seatOf?(view: S, domain: string, value: number): number | undefined
   look?(view: S, seat: number): SeatLook
   figures?(view: S, seat: number, say: Say): readonly SeatFigure[]
+  /** Opponents without a seat, such as an automaton. */
+  rivals?(view: S, say: Say): readonly Rival[]
   /** Where the game stands: "1625, sail year". */
   summary?(view: S, say: Say): string
   /** Parameters for the prompt `decision.<name>`, and one line of facts below it. */

@@ -76,4 +76,17 @@ export function plainSections<S extends State>(view: S, seatNames: readonly stri
   ]
 }
 
-const KERNEL = new Set(['seats', 'stack', 'sealed', 'answered', 'draws', 'revealed', 'asked', 'ended', 'winner'])
+const KERNEL = new Set([
+  'seats',
+  'stack',
+  'sealed',
+  'answered',
+  'draws',
+  'revealed',
+  'asked',
+  'ended',
+  'winner',
+  'drafts',
+  'result',
+  'chairs',
+])

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { legal, printMove, type State, why } from '@spanish-main/kernel'
+import { legal, printMove, resultOf, type State, why } from '@spanish-main/kernel'
 import {
   answer,
   botsPlay,
@@ -47,8 +47,16 @@ export const play: Command = {
 }
 
 function ending({ game }: Listed, g: State): string {
-  const winner = g.winner < 0 ? 'nobody wins' : `${game.seatNames(g)[g.winner]} wins`
-  return `${winner} (${game.endings[g.ended - 1]})`
+  const { places, points, together, rival } = resultOf(g)
+  const names = game.seatNames(g)
+  const first = names.filter((_, seat) => places[seat] === 1)
+  const all = rival?.place === 1 ? [...first, 'the rival'] : first
+  const who =
+    together === undefined
+      ? `${all.length === 0 ? 'nobody wins' : `${all.join(' and ')} ${all.length === 1 ? 'wins' : 'win'}`}`
+      : `the table has ${together}`
+  const score = points === undefined ? '' : `; ${names.map((name, seat) => `${name} ${points[seat]}`).join(', ')}`
+  return `${who} (${game.endings[g.ended - 1]})${score}`
 }
 
 async function converse(

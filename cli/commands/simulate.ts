@@ -1,4 +1,4 @@
-import { insightInto, type State } from '@spanish-main/kernel'
+import { insightInto, resultOf, type State, shareOf } from '@spanish-main/kernel'
 import { type Policy, playout } from '@spanish-main/kernel/harness'
 import type { Listed } from '../games.ts'
 import { botOf, type Command, gameOf, gameOptions, type Seating, seatingOf, wholeNumber } from '../outcome.ts'
@@ -56,11 +56,21 @@ function playOne(
   if (stuck) count.stuck++
   if (problems.length > 0) count.errors++
   if (state.ended === 0) return
-  const add = (tally: Tally, key: string) => {
-    tally[key] = (tally[key] ?? 0) + 1
+  const add = (tally: Tally, key: string, part = 1) => {
+    tally[key] = (tally[key] ?? 0) + part
   }
   add(count.victories, game.endings[state.ended - 1])
-  add(count.wins, state.winner < 0 ? 'nobody' : game.seatNames(state)[state.winner])
+  for (const [name, part] of Object.entries(partsOf(game.seatNames(state), state))) add(count.wins, name, part)
+}
+
+/** Who won, each with a part of the victory: seats, a rival without a seat, everybody or nobody. */
+function partsOf(names: readonly string[], g: State): Tally {
+  const { together, rival } = resultOf(g)
+  if (together !== undefined) return { [together === 'won' ? 'everybody' : 'nobody']: 1 }
+  const parts: Tally = Object.fromEntries(names.map((name, seat) => [name, shareOf(g, seat)]))
+  const seats = Object.values(parts).reduce((sum, part) => sum + part, 0)
+  if (seats < 1) parts[rival?.place === 1 ? 'rival' : 'nobody'] = 1 - seats
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part > 0))
 }
 
 function describe(result: {
@@ -76,7 +86,10 @@ function describe(result: {
   const shares = (tally: Tally) =>
     Object.entries(tally)
       .sort((a, b) => b[1] - a[1])
-      .map(([key, n]) => `  ${key.padEnd(14)} ${String(n).padStart(7)}  ${((100 * n) / result.games).toFixed(1)} %`)
+      .map(
+        ([key, n]) =>
+          `  ${key.padEnd(14)} ${String(Math.round(10 * n) / 10).padStart(7)}  ${((100 * n) / result.games).toFixed(1)} %`,
+      )
   return [
     `${result.games} games, ${result.moves} moves (${result.meanMoves} a game), ${result.movesPerSecond} moves a second`,
     `${result.stuck} stuck, ${result.errors} with errors`,

@@ -94,15 +94,21 @@ const yours = ({ ending, waiting, holders, moves }: TableRow): boolean =>
 /** Whose move it is, or who won. */
 function standing(row: TableRow, say: ReturnType<typeof useText>['say']): string {
   const nameOf = (seat: number) => row.holders[seat]?.name ?? ''
-  if (row.ending !== '' && row.winner >= 0) return say('row.won', { name: winnerName(row, say) })
+  if (row.ending !== '' && row.together !== undefined) return say(`row.${row.together}-together`)
+  const first = row.holders.flatMap((_, seat) =>
+    (winnersOf(row) & (1 << seat)) === 0 ? [] : [holderName(row, seat, say)],
+  )
+  if (row.ending !== '' && first.length > 0) return say('row.won', { name: first.join(', ') })
   if (row.ending !== '') return say(row.holders.length === 1 ? 'row.lost' : 'row.nobody-won')
   if (yours(row)) return say('row.your-move')
   const asked = row.holders.flatMap((_, seat) => ((row.waiting & (1 << seat)) === 0 ? [] : [nameOf(seat)]))
   return say('row.waits', { name: asked.length > 0 ? asked.map(name => botName(name, say)).join(', ') : '…' })
 }
 
-const winnerName = (row: TableRow, say: ReturnType<typeof useText>['say']): string => {
-  const holder = row.holders[row.winner]
+const winnersOf = ({ winners, winner }: TableRow): number => winners ?? (winner < 0 ? 0 : 1 << winner)
+
+const holderName = (row: TableRow, seat: number, say: ReturnType<typeof useText>['say']): string => {
+  const holder = row.holders[seat]
   return holder?.kind === 'bot' ? botName(holder.name, say) : (holder?.name ?? '')
 }
 

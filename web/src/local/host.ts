@@ -8,6 +8,7 @@ import {
   resample,
   type State,
   waiting,
+  winners,
 } from '@spanish-main/kernel'
 import {
   type Answer,
@@ -75,8 +76,10 @@ export function createHost({ game, bots }: Playable, row: TableRow, record: stri
   }
 
   function progress(): Progress {
-    const { ended, winner } = state()
+    const { ended, winner, result } = state()
     return {
+      ...(result === null ? {} : { winners: winners(state()) }),
+      ...(result?.together === undefined ? {} : { together: result.together }),
       holders: session.holders,
       names: session.journal.header.names,
       moves: session.journal.line.length,

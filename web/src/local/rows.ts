@@ -23,6 +23,9 @@ export interface TableRow {
   /** Name of the ending, empty while the game runs; and who won, −1 for nobody. */
   readonly ending: string
   readonly winner: number
+  /** Bit set of all who came first, and whether the table won or lost as one, if there is more to say than who won. */
+  readonly winners?: number
+  readonly together?: 'won' | 'lost'
   /** It is a guided first turn. */
   readonly guided?: boolean
   /** Where the game stood when somebody last looked, in the language they used. */
@@ -30,7 +33,10 @@ export interface TableRow {
 }
 
 /** What changes with a move. */
-export type Progress = Pick<TableRow, 'holders' | 'names' | 'moves' | 'waiting' | 'ending' | 'winner'>
+export type Progress = Pick<
+  TableRow,
+  'holders' | 'names' | 'moves' | 'waiting' | 'ending' | 'winner' | 'winners' | 'together'
+>
 
 /** A table that nobody has sat down at yet. */
 export function newRow(

@@ -3,8 +3,9 @@ import type { TableRow } from '../local/rows.ts'
 import { rematch } from '../local/tables.ts'
 import { go } from '../router.tsx'
 import { useTableContext } from './context.ts'
+import { Standings } from './end-standings.tsx'
 import { Figures } from './figures.tsx'
-import { sayEnding } from './prompt.ts'
+import { firstOf, sayEnding } from './prompt.ts'
 import './end.css'
 
 /** The end explains itself: who won, by which victory, why, and how it came to that. */
@@ -20,15 +21,19 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
     onClose()
     props.act.openRule(id)
   }
-  const winner = over.winner < 0 ? say('end.no-one') : seatName(over.winner)
+  const first = over.result.together === undefined ? firstOf(over.result) : []
+  const winner = first.length === 0 ? say('end.no-one') : first.map(seatName).join(', ')
   return (
     <Dialog title={sayEnding(kit, table)} onClose={onClose} closeLabel={say('act.look')}>
       <div className="dialog-body end">
         <p className="end-why">
-          {over.winner < 0 ? undefined : <Crest look={look(over.winner)} />}
+          {first.map(seat => (
+            <Crest key={seat} look={look(seat)} />
+          ))}
           {say.has(why) ? say(why, { winner }) : undefined}
         </p>
         {Ending === undefined ? undefined : <Ending {...props} act={{ ...props.act, openRule }} />}
+        <Standings />
         <h3>{say('end.course')}</h3>
         <Figures id={row.id} />
       </div>

@@ -1,4 +1,4 @@
-import type { State } from '@spanish-main/kernel'
+import type { Result, State } from '@spanish-main/kernel'
 import type { BoardProps } from '@spanish-main/ui'
 import type { Kit } from '../kit.ts'
 import { seatsIn } from './context.ts'
@@ -62,7 +62,12 @@ export function sayEnding({ words }: Kit, { view, over }: BoardProps<State>['tab
   if (words.say.has(whole)) return words.say(whole)
   const named = `ending.${over.ending}.name`
   const title = words.say(words.say.has(named) ? named : `ending.${over.ending}`)
-  return over.winner < 0
-    ? words.say('end.nobody', { title })
-    : words.say('end.won', { title, winner: words.seatName(view, over.winner) })
+  const { together } = over.result
+  if (together !== undefined) return words.say(`end.together-${together}`, { title })
+  const first = firstOf(over.result).map(seat => words.seatName(view, seat))
+  if (first.length === 0) return words.say('end.nobody', { title })
+  return words.say(first.length === 1 ? 'end.won' : 'end.shared', { title, winner: first.join(', ') })
 }
+
+/** The seats that came first. */
+export const firstOf = ({ places }: Result): number[] => places.flatMap((place, seat) => (place === 1 ? [seat] : []))

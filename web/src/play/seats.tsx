@@ -42,6 +42,9 @@ function PlainSeats() {
           />
         )
       })}
+      {words?.rivals?.(table.view, say).map(({ name, look: crest, figures }) => (
+        <SeatStrip key={name} look={crest} name={name} turn={false} doing={say('seat.rival')} figures={figures} />
+      ))}
     </section>
   )
 }

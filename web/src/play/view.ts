@@ -3,6 +3,7 @@ import {
   argB,
   argC,
   asked,
+  desk,
   entryIndex,
   explain,
   type Game,
@@ -10,6 +11,7 @@ import {
   openDecision,
   printMove,
   refused,
+  resultOf,
   type State,
 } from '@spanish-main/kernel'
 import type { Choice, Happening, RefusedChoice, Sitter, TableView, Verb } from '@spanish-main/ui'
@@ -32,19 +34,24 @@ export interface Seen {
  * rest is not. Asleep, nobody is asked: a game that is looked back at.
  */
 export function tableView(game: Game<State>, seen: Seen, asleep = false): TableView<State> {
-  const { view, seat } = seen
+  const { seat } = seen
+  const view = desk(game, seen.view, seat)
   const open = openDecision(game, view)
   const mine = !asleep && open !== undefined && view.ended === 0 && seat >= 0 && (asked(game, view) & (1 << seat)) !== 0
   return {
     ...seen,
+    view,
     // After the end nothing is taken back.
     undo: view.ended === 0 ? seen.undo : undefined,
-    decision: open && { name: open.name, rule: open.rule, sealed: open.reveal !== undefined },
+    decision: open && { name: open.name, rule: open.rule, sealed: open.reveal !== undefined, chain: open.chain },
     verbs: mine ? verbsOf(game, open.name) : [],
     choices: mine ? legal(game, view, seat).map(code => choiceOf(game, code)) : [],
     refused: mine ? refusedOf(game, view, seat) : [],
     sealed: mine && view.sealed[seat] >= 0 ? choiceOf(game, view.sealed[seat]) : undefined,
-    over: view.ended === 0 ? undefined : { ending: game.endings[view.ended - 1], winner: view.winner },
+    over:
+      view.ended === 0
+        ? undefined
+        : { ending: game.endings[view.ended - 1], winner: view.winner, result: resultOf(view) },
   }
 }
 
