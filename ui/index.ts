@@ -43,6 +43,11 @@ export { Crest, CrestSheet, plainLook, SeatBand } from './crest.tsx'
 export { Dialog } from './dialog.tsx'
 export { Emblem, Icon, type IconName } from './icon.tsx'
 export { LineChart, type Series } from './line-chart.tsx'
+export { type Camera, NAMES_FROM, type Point, type Sheet as MapSheet, type Size, toWindow } from './map/camera.ts'
+export { ChartMap, type MapDrawing } from './map/chart-map.tsx'
+export { targetKey } from './map/gestures.ts'
+export { type MapTarget, Numbers, TargetButtons } from './map/target-buttons.tsx'
+export type { MapCamera } from './map/use-camera.ts'
 export {
   agrees,
   legalTargets,

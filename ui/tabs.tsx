@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useRoving } from './roving.ts'
 import './tabs.css'
 
@@ -9,22 +9,30 @@ export interface Tab {
   readonly news?: number
 }
 
+/** As many tabs as fit beside each other in any language. */
+const FIRST = 4
+
 /** A row of tabs and the panel of the chosen one. */
 export function Tabs({
   label,
   tabs,
   open,
+  more,
   onOpen,
   children,
 }: {
   label: string
   tabs: readonly Tab[]
   open: string
+  /** What the button is called that shows the rest of them. */
+  more: string
   onOpen: (id: string) => void
   children: ReactNode
 }) {
   const { ref, onKeyDown } = useRoving()
   const prefix = useId()
+  const [all, setAll] = useState(false)
+  const shown = all || tabs.length <= FIRST + 1 ? tabs : tabs.filter(({ id }, i) => i < FIRST || id === open)
   return (
     <div className="tabs">
       <div
@@ -34,7 +42,7 @@ export function Tabs({
         aria-label={label}
         onKeyDown={onKeyDown}
       >
-        {tabs.map(({ id, title, news }) => (
+        {shown.map(({ id, title, news }) => (
           <button
             key={id}
             type="button"
@@ -51,6 +59,11 @@ export function Tabs({
             {news ? <sup>{news}</sup> : undefined}
           </button>
         ))}
+        {shown.length === tabs.length ? undefined : (
+          <button type="button" className="tab-more" onClick={() => setAll(true)}>
+            {more}
+          </button>
+        )}
       </div>
       <div key={open} className="tab-panel" role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${open}`}>
         {children}

@@ -8,7 +8,7 @@ import pl from './pl.json' with { type: 'json' }
 const catalogues: Record<string, Record<string, string>> = { en, pl }
 const keys = Object.keys(en)
 const root = join(import.meta.dirname, '../..')
-const sources = globSync(['web/src/**/*.{ts,tsx}', 'ui/*.{ts,tsx}'], { cwd: root })
+const sources = globSync(['web/src/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'], { cwd: root })
   .filter(file => !file.includes('.test.'))
   .map(file => readFileSync(join(root, file), 'utf8'))
   .join('\n')

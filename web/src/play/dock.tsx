@@ -10,8 +10,8 @@ export interface Helpers extends Omit<ChoicesProps, 'chooser'> {
   /** Asks a bot; undefined where there is nobody to ask. */
   hint?: (() => void) | undefined
   skip(): void
-  /** The decision is made in a work panel: how it is called, and whether it lies aside. */
-  panel?: { readonly title: string; readonly away: boolean; turn(): void } | undefined
+  /** The decision is made in a work panel: whether it lies aside. */
+  panel?: { readonly away: boolean; turn(): void } | undefined
 }
 
 /** The dock: what is asked, what can be chosen, and the ways back. Always as high. */
@@ -56,7 +56,7 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
         ) : helpers.panel !== undefined ? (
           <div className="question-row">
             <Button shortcut="B" kind={helpers.panel.away ? 'primary' : 'plain'} onClick={helpers.panel.turn}>
-              {say(helpers.panel.away ? 'act.back-to.what' : 'act.aside.what', { what: helpers.panel.title })}
+              {say(helpers.panel.away ? 'act.back-to' : 'act.aside')}
             </Button>
           </div>
         ) : (

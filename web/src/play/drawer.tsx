@@ -43,7 +43,13 @@ export function Drawer({
     ...(table.seat < 0 ? [] : [{ id: 'notes', title: say('tab.notes') }]),
   ]
   return (
-    <Tabs label={say('drawer')} tabs={tabs} open={open} onOpen={tab => onOpen(tab as DrawerTab)}>
+    <Tabs
+      label={say('drawer')}
+      more={say('tabs.more')}
+      tabs={tabs}
+      open={open}
+      onOpen={tab => onOpen(tab as DrawerTab)}
+    >
       {open === 'chronicle' ? <Log events={table.events} empty={say('log.empty')} follow /> : undefined}
       {open === 'since' ? (
         <>

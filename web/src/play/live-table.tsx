@@ -148,7 +148,7 @@ export function LiveTable({
         onOrders: () => drawer.reveal('orders'),
         open: reading === 'changes' ? undefined : reading,
         onOpen: read,
-        panel: matter && { title: matter.title, away: shell.aside === matter, turn: shell.turn },
+        panel: matter && { away: shell.aside === matter, turn: shell.turn },
       }}
       over={<EndTools row={row} onShow={() => setEndShut(false)} onExport={() => void exportRecord(id)} />}
     />

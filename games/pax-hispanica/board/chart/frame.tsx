@@ -1,4 +1,4 @@
-import { type Camera, type Size, toWindow } from './camera.ts'
+import { type Camera, type Size, toWindow } from '@spanish-main/ui'
 import { VIEW } from './layout.ts'
 import { xOfLongitude, yOfLatitude } from './warp.ts'
 

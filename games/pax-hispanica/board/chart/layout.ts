@@ -1,9 +1,9 @@
+import type { Point } from '@spanish-main/ui'
 import { AREA_IDS, SITES, ZONE_IDS } from '../../data/index.ts'
 
-/** A point in chart units; the sheet is 1,200 units wide. */
-export type Point = readonly [x: number, y: number]
+export type { Point }
 
-/** The part of the sheet that is shown when the chart fits its window. */
+/** The part of the sheet, 1,200 units wide, that is shown when the chart fits its window. */
 export const VIEW = { x: 0, y: 12, width: 1200, height: 664 } as const
 
 export const TOKEN_SCALE = 1.14

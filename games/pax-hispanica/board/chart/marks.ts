@@ -1,3 +1,4 @@
+import { type Target, targetKey } from '@spanish-main/ui'
 import type { IconName } from '../icons/names.ts'
 
 /** Something on the chart that can be pointed at; a box is EUROPE or PIRATING, a fleet is named by its colour. */
@@ -30,15 +31,10 @@ export interface Marks {
 
 export const NO_MARKS: Marks = {}
 
-export const pickKey = (pick: Pick): string => `${pick.kind}:${pick.index}`
+export const pickKey = ({ kind, index }: Pick): string => targetKey({ domain: kind, value: index })
 
-const KINDS: readonly string[] = ['site', 'zone', 'area', 'fleet', 'box']
-
-/** Reads what `pickKey` wrote. */
-export function readPick(key: string | undefined): Pick | undefined {
-  const [kind, index] = (key ?? '').split(':')
-  return KINDS.includes(kind) ? { kind: kind as Pick['kind'], index: Number(index) } : undefined
-}
+/** What the map was pointed at, as a place of this chart. */
+export const readPick = ({ domain, value }: Target): Pick => ({ kind: domain as Pick['kind'], index: value })
 
 export function markOf(marks: Marks, pick: Pick): Mark | undefined {
   switch (pick.kind) {

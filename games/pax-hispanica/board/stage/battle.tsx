@@ -23,7 +23,7 @@ interface BattleProps {
   readonly sides: readonly [Side, Side]
   readonly cards: readonly BattleCard[]
   readonly result?: BattleResult | undefined
-  /** What may be done now: one confirming button, and one to step back. */
+  /** The way on, once there is a result. What is asked before that is asked in the dock. */
   readonly actions?: ReactNode
   readonly say: Say
   readonly onRule: (rule: string) => void
@@ -47,7 +47,7 @@ export function LandBattle(props: LandBattleProps) {
     <Stage
       title={props.title}
       sub={<Sub {...props} />}
-      foot={<Result result={result} actions={actions} say={say} onRule={onRule} />}
+      foot={result && <Result result={result} actions={actions} say={say} onRule={onRule} />}
     >
       <LandScene fleet={fleet} colour={defender} shore={shore} firing={score !== undefined} />
       <div className="px-sum">
@@ -80,7 +80,7 @@ export function SeaBattle(props: SeaBattleProps) {
     <Stage
       title={props.title}
       sub={<Sub {...props} />}
-      foot={<Result result={result} actions={actions} say={say} onRule={onRule} />}
+      foot={result && <Result result={result} actions={actions} say={say} onRule={onRule} />}
     >
       <SeaScene treasure={treasure} pirates={pirates} firing={open} />
       <div className="px-sum">

@@ -55,7 +55,6 @@ export function Bidding(props: Props) {
         }}
       >
         {card < 0 ? <p>{say('stage.auction.buried')}</p> : <Lot view={view} card={card} say={say} />}
-        <Envelopes bids={bidsOf(props, caller)} say={say} />
         <AmountField
           label={say('board.auction.your-bid')}
           values={values}
@@ -66,6 +65,7 @@ export function Bidding(props: Props) {
         <p className="amount-range">
           {say('stage.auction.left', { money: view.money[own], left: view.money[own] - (value ?? 0) })}
         </p>
+        <Envelopes bids={bidsOf(props, caller)} say={say} />
         <Outcomes mine={mine} nation={nation} what={what} value={value ?? 0} say={say} onRule={act.openRule} />
       </form>
     </WorkPanel>

@@ -130,7 +130,7 @@ function Battle(props: BattleProps) {
 
 /** E5c. The person at the screen has to take a side. */
 export function TakeSides(props: Props) {
-  const { table, act, say } = props
+  const { table } = props
   const { view } = table
   const { seat, a: site } = view.stack[view.stack.length - 1]
   const attacker = view.colour[seat]
@@ -144,11 +144,7 @@ export function TakeSides(props: Props) {
       score={undefined}
       step={1}
       sides={new Map()}
-      actions={table.choices.map(({ text, move, decision }) => (
-        <Button key={text} kind="primary" onClick={() => void act.play(text)}>
-          {say(`move.${decision}.${move}`)}
-        </Button>
-      ))}
+      actions={undefined}
     />
   )
 }

@@ -64,7 +64,7 @@ function Encounter(props: EncounterProps) {
 
 /** F1a, F2. The person at the screen strikes the colours or fights, and chooses a tactic. */
 export function Interdicted(props: Props) {
-  const { table, act, say } = props
+  const { table } = props
   const { view } = table
   const battle = view.stack.find(frame => frame.at === 'sea-battle')!
   return (
@@ -75,11 +75,7 @@ export function Interdicted(props: Props) {
       zone={battle.a}
       tactics={undefined}
       ships={[view.shipCount[battle.b], view.shipCount[battle.c]]}
-      actions={table.choices.map(({ text, move, decision }) => (
-        <Button key={text} kind="primary" onClick={() => void act.play(text)}>
-          {say(`move.${decision}.${move}`)}
-        </Button>
-      ))}
+      actions={undefined}
     />
   )
 }

@@ -1,13 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Camera, fit, pan, type Size, zoom } from './camera.ts'
-import { type Pick, pickKey, readPick } from './marks.ts'
+import type { Target } from '../contract.ts'
+import { type Camera, fit, pan, type Sheet, type Size, zoom } from './camera.ts'
 
-/** What the hand on the chart does. */
+/** How a thing of the map is written on its element: `data-pick="site:12"`. */
+export const targetKey = ({ domain, value }: Target): string => `${domain}:${value}`
+
+/** Reads what `targetKey` wrote. */
+export function readTarget(key: string | undefined): Target | undefined {
+  const [domain, value] = (key ?? '').split(':')
+  return domain === '' || value === undefined ? undefined : { domain, value: Number(value) }
+}
+
+/** What the hand on the map does. */
 export interface Gestures {
   /** Moves the camera; called many times while the hand moves. */
   move(next: (camera: Camera, size: Size) => Camera): void
-  pick(pick: Pick): void
-  hover(pick: Pick | undefined): void
+  pick(target: Target): void
+  hover(target: Target | undefined): void
 }
 
 /** Pixels that a press may wander and still be a click. */
@@ -15,11 +24,11 @@ const WANDER = 5
 const PAN_STEP = 60
 const ZOOM_STEP = 1.25
 
-const pickAt = (target: EventTarget | null): Pick | undefined =>
-  target instanceof Element ? readPick(target.closest<HTMLElement>('[data-pick]')?.dataset.pick) : undefined
+const targetAt = (target: EventTarget | null): Target | undefined =>
+  target instanceof Element ? readTarget(target.closest<HTMLElement>('[data-pick]')?.dataset.pick) : undefined
 
-/** Drag and arrow keys pan, wheel, pinch, + and − zoom, a click picks. Native listeners: a wheel must be stoppable. */
-export function useGestures(root: RefObject<HTMLElement | null>, gestures: Gestures): void {
+/** Drag and arrow keys pan, wheel, pinch, double tap, + and − zoom, a click picks. Native listeners: a wheel must be stoppable. */
+export function useGestures(root: RefObject<HTMLElement | null>, sheet: Sheet, gestures: Gestures): void {
   const latest = useRef(gestures)
   useEffect(() => {
     latest.current = gestures
@@ -30,12 +39,12 @@ export function useGestures(root: RefObject<HTMLElement | null>, gestures: Gestu
     // A region that keys can move must be reachable by them.
     element.tabIndex = 0
     const controller = new AbortController()
-    listen(element, controller.signal, latest)
+    listen(element, sheet, controller.signal, latest)
     return () => controller.abort()
-  }, [root])
+  }, [root, sheet])
 }
 
-function listen(element: HTMLElement, signal: AbortSignal, latest: RefObject<Gestures>): void {
+function listen(element: HTMLElement, sheet: Sheet, signal: AbortSignal, latest: RefObject<Gestures>): void {
   const fingers = new Map<number, { x: number; y: number }>()
   let wandered = 0
   let dragging = false
@@ -47,11 +56,11 @@ function listen(element: HTMLElement, signal: AbortSignal, latest: RefObject<Ges
     const box = element.getBoundingClientRect()
     return [x - box.left, y - box.top] as const
   }
-  const hover = (pick: Pick | undefined) => {
-    const key = pick === undefined ? '' : pickKey(pick)
+  const hover = (target: Target | undefined) => {
+    const key = target === undefined ? '' : targetKey(target)
     if (key === hovered) return
     hovered = key
-    latest.current.hover(pick)
+    latest.current.hover(target)
   }
 
   on('pointerdown', event => {
@@ -65,7 +74,7 @@ function listen(element: HTMLElement, signal: AbortSignal, latest: RefObject<Ges
   on('pointermove', event => {
     const finger = fingers.get(event.pointerId)
     if (finger === undefined) {
-      hover(pickAt(event.target))
+      hover(targetAt(event.target))
       return
     }
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y]
@@ -82,13 +91,15 @@ function listen(element: HTMLElement, signal: AbortSignal, latest: RefObject<Ges
     const after = spread(fingers)
     const factor = before > 0 && after > 0 ? after / before : 1
     const middle = within(...middleOf(fingers))
-    latest.current.move((camera, size) => zoom(pan(camera, dx * share, dy * share, size), factor, middle, size))
+    latest.current.move((camera, size) =>
+      zoom(sheet, pan(sheet, camera, dx * share, dy * share, size), factor, middle, size),
+    )
   })
   const release = (event: PointerEvent) => fingers.delete(event.pointerId)
   on('pointerup', release)
   on('pointercancel', release)
   on('pointerleave', () => hover(undefined))
-  on('focusin', event => hover(pickAt(event.target)))
+  on('focusin', event => hover(targetAt(event.target)))
   on('focusout', () => hover(undefined))
   element.addEventListener(
     'click',
@@ -101,32 +112,37 @@ function listen(element: HTMLElement, signal: AbortSignal, latest: RefObject<Ges
     { signal, capture: true },
   )
   on('click', event => {
-    const pick = pickAt(event.target)
-    if (pick === undefined) return
-    hover(pick)
-    latest.current.pick(pick)
+    const target = targetAt(event.target)
+    if (target === undefined) return
+    hover(target)
+    latest.current.pick(target)
+  })
+  on('dblclick', event => {
+    if (targetAt(event.target) !== undefined) return
+    const at = within(event.clientX, event.clientY)
+    latest.current.move((camera, size) => zoom(sheet, camera, ZOOM_STEP * ZOOM_STEP, at, size))
   })
   on('wheel', event => {
     event.preventDefault()
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016))
     const at = within(event.clientX, event.clientY)
-    latest.current.move((camera, size) => zoom(camera, factor, at, size))
+    latest.current.move((camera, size) => zoom(sheet, camera, factor, at, size))
   })
   on('keydown', event => {
     if (event.target !== element || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = keyMove(event.key)
+    const next = keyMove(sheet, event.key)
     if (next === undefined) return
     event.preventDefault()
     latest.current.move(next)
   })
 }
 
-/** What a key does when the chart itself has the focus. */
-export function keyMove(key: string): ((camera: Camera, size: Size) => Camera) | undefined {
+/** What a key does when the map itself has the focus. */
+export function keyMove(sheet: Sheet, key: string): ((camera: Camera, size: Size) => Camera) | undefined {
   const around = (factor: number) => (camera: Camera, size: Size) =>
-    zoom(camera, factor, [size.width / 2, size.height / 2], size)
-  const by = (dx: number, dy: number) => (camera: Camera, size: Size) => pan(camera, dx, dy, size)
+    zoom(sheet, camera, factor, [size.width / 2, size.height / 2], size)
+  const by = (dx: number, dy: number) => (camera: Camera, size: Size) => pan(sheet, camera, dx, dy, size)
   switch (key) {
     case 'ArrowLeft':
       return by(PAN_STEP, 0)
@@ -142,7 +158,7 @@ export function keyMove(key: string): ((camera: Camera, size: Size) => Camera) |
     case '-':
       return around(1 / ZOOM_STEP)
     case '0':
-      return (_, size) => fit(size)
+      return (_, size) => fit(sheet, size)
     default:
       return undefined
   }

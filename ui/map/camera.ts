@@ -1,0 +1,67 @@
+/** A point of a sheet, in its own units. */
+export type Point = readonly [x: number, y: number]
+
+/** The part of a drawing that is the map, in its own units. */
+export interface Sheet {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What part of the sheet a window shows: pixels a unit, and the point in the window's upper left corner. */
+export interface Camera {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const NEAREST = 3.4
+
+/** Below this many pixels a unit only the names of targets are shown. */
+export const NAMES_FROM = 0.7
+
+/** Pixels a unit at which the whole sheet is seen. */
+export const fittingScale = (sheet: Sheet, { width, height }: Size): number =>
+  Math.min(width / sheet.width, height / sheet.height)
+
+/** Keeps the sheet in the window: no gap beside it if it is larger, in the middle if it is smaller. */
+export function clamp(sheet: Sheet, { k, x, y }: Camera, size: Size): Camera {
+  const scale = Math.min(Math.max(k, fittingScale(sheet, size)), NEAREST)
+  return {
+    k: scale,
+    x: clampAxis(x, size.width / scale, sheet.x, sheet.width),
+    y: clampAxis(y, size.height / scale, sheet.y, sheet.height),
+  }
+}
+
+function clampAxis(at: number, shown: number, from: number, length: number): number {
+  if (shown >= length) return from - (shown - length) / 2
+  return Math.min(Math.max(at, from), from + length - shown)
+}
+
+/** The whole sheet in the middle of the window. */
+export const fit = (sheet: Sheet, size: Size): Camera =>
+  clamp(sheet, { k: fittingScale(sheet, size), x: sheet.x, y: sheet.y }, size)
+
+/** Moves a point of the sheet into the middle of the window. */
+export const centre = (sheet: Sheet, k: number, [x, y]: Point, size: Size): Camera =>
+  clamp(sheet, { k, x: x - size.width / k / 2, y: y - size.height / k / 2 }, size)
+
+/** Moves the sheet by pixels. */
+export const pan = (sheet: Sheet, { k, x, y }: Camera, dx: number, dy: number, size: Size): Camera =>
+  clamp(sheet, { k, x: x - dx / k, y: y - dy / k }, size)
+
+/** Zooms by a factor around a pixel of the window. */
+export function zoom(sheet: Sheet, camera: Camera, factor: number, [px, py]: Point, size: Size): Camera {
+  const k = Math.min(Math.max(camera.k * factor, fittingScale(sheet, size)), NEAREST)
+  return clamp(sheet, { k, x: camera.x + px / camera.k - px / k, y: camera.y + py / camera.k - py / k }, size)
+}
+
+/** Where a point of the sheet is in the window, in pixels. */
+export const toWindow = ({ k, x, y }: Camera, [cx, cy]: Point): Point => [(cx - x) * k, (cy - y) * k]

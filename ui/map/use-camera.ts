@@ -1,0 +1,95 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Camera, centre, clamp, fit, fittingScale, type Point, type Sheet, type Size, toWindow } from './camera.ts'
+
+/** Below this many pixels a unit the whole sheet is too small to play on: a narrow window begins nearer. */
+const PLAYABLE = 0.5
+const NEAR = 1.05
+const STILL_AFTER = 160
+
+export interface MapCamera {
+  readonly camera: Camera
+  readonly size: Size
+  /** The hand is moving the map: no time to draw it sharply. */
+  readonly moving: boolean
+  /** Pixels a unit when the hand last rested: names have the size for it. */
+  readonly rested: number
+  move(next: (camera: Camera, size: Size) => Camera): void
+}
+
+/** The camera of a window that may change its size; it turns to the targets if none of them is seen. */
+export function useCamera(root: RefObject<HTMLElement | null>, sheet: Sheet, places: readonly Point[]): MapCamera {
+  const [size, setSize] = useState<Size>({ width: sheet.width, height: sheet.height })
+  const [camera, setCamera] = useState<Camera>(() => fit(sheet, size))
+  const [moving, setMoving] = useState(false)
+  const [rested, setRested] = useState(camera.k)
+  const fitted = useRef(true)
+  const timer = useRef(0)
+  const middle = places.length === 0 ? middleOfSheet(sheet) : middleOf(places)
+  const latest = useRef({ size, middle })
+  useEffect(() => {
+    latest.current = { size, middle }
+  })
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return
+    const measure = () => {
+      const next = { width: element.clientWidth, height: element.clientHeight }
+      if (next.width === 0 || next.height === 0) return
+      setSize(next)
+      setCamera(old => (fitted.current ? home(sheet, next, latest.current.middle) : clamp(sheet, old, next)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [root, sheet])
+
+  const move = useCallback(
+    (next: (camera: Camera, size: Size) => Camera) => {
+      const frame = latest.current.size
+      setCamera(old => {
+        const moved = next(old, frame)
+        fitted.current = moved.k <= fittingScale(sheet, frame) + 1e-6
+        return moved
+      })
+      setMoving(true)
+      clearTimeout(timer.current)
+      timer.current = window.setTimeout(() => setMoving(false), STILL_AFTER)
+    },
+    [sheet],
+  )
+
+  useEffect(() => {
+    const frame = latest.current.size
+    if (places.length === 0) return
+    setCamera(old =>
+      places.some(place => inside(old, frame, place)) ? old : centre(sheet, old.k, middleOf(places), frame),
+    )
+  }, [sheet, places])
+
+  useEffect(() => {
+    if (!moving) setRested(camera.k)
+  }, [moving, camera.k])
+
+  return { camera, size, moving, rested, move }
+}
+
+function home(sheet: Sheet, size: Size, middle: Point): Camera {
+  if (fittingScale(sheet, size) >= PLAYABLE) return fit(sheet, size)
+  const filling = Math.max(size.width / sheet.width, size.height / sheet.height)
+  return centre(sheet, Math.min(Math.max(filling, NEAR), NEAR * 1.3), middle, size)
+}
+
+function inside(camera: Camera, size: Size, place: Point): boolean {
+  const [x, y] = toWindow(camera, place)
+  return x > 10 && y > 10 && x < size.width - 10 && y < size.height - 10
+}
+
+function middleOf(places: readonly Point[]): Point {
+  const xs = places.map(([x]) => x)
+  const ys = places.map(([, y]) => y)
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+}
+
+const middleOfSheet = ({ x, y, width, height }: Sheet): Point => [x + width / 2, y + height / 2]
