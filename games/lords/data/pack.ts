@@ -1,7 +1,7 @@
 import { BATTLE_CHART, type BattleChart } from './battle.ts'
 import { MONKEY_YEARS, PARROT_YEARS } from './calendar.ts'
 import { CARDS, type Card } from './cards/index.ts'
-import { type District, DISTRICTS, LOCATIONS, type Location, PORTS, type Port } from './places.ts'
+import { DISTRICTS, type District, LOCATIONS, type Location, PORTS, type Port } from './places.ts'
 import { TENTS } from './tents.ts'
 import { LINKS, type Link, ZONES, type Zone } from './zones.ts'
 

@@ -1,7 +1,12 @@
 import type { Known } from './source.ts'
-import { derived, published, reconstructed, stated } from './source.ts'
+import { derived, published, stated } from './source.ts'
 
-export type District = { readonly id: string; readonly name: string; /** Malarial jungle. */ readonly malarial: boolean; readonly known: Known }
+export type District = {
+  readonly id: string
+  readonly name: string /** Malarial jungle. */
+  readonly malarial: boolean
+  readonly known: Known
+}
 
 /** E1. The nine districts. */
 export const DISTRICTS: readonly District[] = [
@@ -32,20 +37,106 @@ export type Location = {
 
 /** Six havens, then four treasure cities. */
 export const LOCATIONS: readonly Location[] = [
-  { id: 'haven-sint-maartin', name: 'Sint Maartin', kind: 'pirate', zone: 'sint-maartin-sea', district: null, malarial: false, known: { name: stated('E3, route example'), zone: derived('E3, route example') } },
-  { id: 'haven-tortuga', name: 'Tortuga', kind: 'pirate', zone: 'tortuga-channel', district: null, malarial: false, known: {} },
-  { id: 'haven-curacao', name: 'Curaçao', kind: 'pirate', zone: 'curacao-sea', district: null, malarial: false, known: {} },
-  { id: 'haven-old-providence', name: 'Old Providence', kind: 'pirate', zone: 'mosquito', district: null, malarial: false, known: {} },
-  { id: 'haven-roatan', name: 'Roatán', kind: 'pirate', zone: 'gulf-of-honduras', district: null, malarial: false, known: {} },
-  { id: 'haven-port-royal', name: 'Port Royal', kind: 'pirate', zone: 'jamaica', district: null, malarial: false, known: {} },
-  { id: 'havana', name: 'Havana', kind: 'treasure', zone: 'florida', district: 'cuba', malarial: false, known: { name: published('the rules of the successor game') } },
-  { id: 'veracruz', name: 'Veracruz', kind: 'treasure', zone: 'campeche', district: 'yucatan', malarial: true, known: { name: published('the rules of the successor game') } },
-  { id: 'porto-bello', name: 'Porto Bello', kind: 'treasure', zone: 'darien', district: 'panama', malarial: true, known: { name: published('the rules of the successor game') } },
-  { id: 'cartagena', name: 'Cartagena', kind: 'treasure', zone: 'rosario', district: 'nueva-granada', malarial: false, known: { name: stated('E3, siege example'), district: derived('E3, siege example') } },
+  {
+    id: 'haven-sint-maartin',
+    name: 'Sint Maartin',
+    kind: 'pirate',
+    zone: 'sint-maartin-sea',
+    district: null,
+    malarial: false,
+    known: { name: stated('E3, route example'), zone: derived('E3, route example') },
+  },
+  {
+    id: 'haven-tortuga',
+    name: 'Tortuga',
+    kind: 'pirate',
+    zone: 'tortuga-channel',
+    district: null,
+    malarial: false,
+    known: {},
+  },
+  {
+    id: 'haven-curacao',
+    name: 'Curaçao',
+    kind: 'pirate',
+    zone: 'curacao-sea',
+    district: null,
+    malarial: false,
+    known: {},
+  },
+  {
+    id: 'haven-old-providence',
+    name: 'Old Providence',
+    kind: 'pirate',
+    zone: 'mosquito',
+    district: null,
+    malarial: false,
+    known: {},
+  },
+  {
+    id: 'haven-roatan',
+    name: 'Roatán',
+    kind: 'pirate',
+    zone: 'gulf-of-honduras',
+    district: null,
+    malarial: false,
+    known: {},
+  },
+  {
+    id: 'haven-port-royal',
+    name: 'Port Royal',
+    kind: 'pirate',
+    zone: 'jamaica',
+    district: null,
+    malarial: false,
+    known: {},
+  },
+  {
+    id: 'havana',
+    name: 'Havana',
+    kind: 'treasure',
+    zone: 'florida',
+    district: 'cuba',
+    malarial: false,
+    known: { name: published('the rules of the successor game') },
+  },
+  {
+    id: 'veracruz',
+    name: 'Veracruz',
+    kind: 'treasure',
+    zone: 'campeche',
+    district: 'yucatan',
+    malarial: true,
+    known: { name: published('the rules of the successor game') },
+  },
+  {
+    id: 'porto-bello',
+    name: 'Porto Bello',
+    kind: 'treasure',
+    zone: 'darien',
+    district: 'panama',
+    malarial: true,
+    known: { name: published('the rules of the successor game') },
+  },
+  {
+    id: 'cartagena',
+    name: 'Cartagena',
+    kind: 'treasure',
+    zone: 'rosario',
+    district: 'nueva-granada',
+    malarial: false,
+    known: { name: stated('E3, siege example'), district: derived('E3, siege example') },
+  },
 ]
 
 /** D4. A smuggling port, printed in red. */
-export type Port = { readonly id: string; readonly name: string; readonly district: string; readonly zone: string; readonly known: Known }
+export type Port = {
+  readonly id: string
+  readonly name: string
+  readonly district: string
+  readonly zone: string
+  readonly known: Known
+}
 
 export const PORTS: readonly Port[] = [
   { id: 'san-juan', name: 'San Juan', district: 'puerto-rico', zone: 'sint-maartin-sea', known: {} },

@@ -23,7 +23,11 @@ export const reconstructed = (ref: string): Source => ({ certainty: 'reconstruct
 
 /** What is missing from the text at hand, and what is known about it all the same. */
 export const GAPS: readonly { readonly id: string; readonly missing: string; readonly known: string }[] = [
-  { id: 'G1', missing: 'the map: zones, winds, arrows, ports, trails', known: '9 districts, 2 shoals, 1 entry, 4 exits' },
+  {
+    id: 'G1',
+    missing: 'the map: zones, winds, arrows, ports, trails',
+    known: '9 districts, 2 shoals, 1 entry, 4 exits',
+  },
   { id: 'G2', missing: 'five havens and three treasure cities', known: 'Sint Maartin; Cartagena' },
   { id: 'G3', missing: 'most values of the characters', known: '8 cards, two crowns, one colony' },
   { id: 'G4', missing: 'the 99 cards with a black spot', known: 'about 25 names, three costs' },

@@ -1,5 +1,5 @@
 import type { Known } from './source.ts'
-import { derived, published, reconstructed, stated } from './source.ts'
+import { derived, stated } from './source.ts'
 
 export type Zone = {
   readonly id: string
@@ -14,7 +14,14 @@ export type Zone = {
 
 /** The fifteen sea zones; the place in this list is the index everywhere. What `known` does not name is reconstructed (gap G1). */
 export const ZONES: readonly Zone[] = [
-  { id: 'hewanorra', name: 'Hewanorra Sea', shoals: false, entry: true, exit: false, known: { entry: derived('E3, route example') } },
+  {
+    id: 'hewanorra',
+    name: 'Hewanorra Sea',
+    shoals: false,
+    entry: true,
+    exit: false,
+    known: { entry: derived('E3, route example') },
+  },
   { id: 'paria', name: 'Gulf of Paria', shoals: false, entry: false, exit: false, known: {} },
   { id: 'curacao-sea', name: 'Curaçao Sea', shoals: false, entry: false, exit: false, known: {} },
   { id: 'rosario', name: 'Rosario Sea', shoals: false, entry: false, exit: false, known: {} },
@@ -24,14 +31,33 @@ export const ZONES: readonly Zone[] = [
   { id: 'campeche', name: 'Bay of Campeche', shoals: false, entry: false, exit: false, known: {} },
   { id: 'florida', name: 'Straits of Florida', shoals: false, entry: false, exit: true, known: {} },
   { id: 'bahama', name: 'Old Bahama Channel', shoals: true, entry: false, exit: true, known: { shoals: stated('B5') } },
-  { id: 'jardines', name: 'Jardines de la Reina', shoals: true, entry: false, exit: false, known: { shoals: stated('B5') } },
+  {
+    id: 'jardines',
+    name: 'Jardines de la Reina',
+    shoals: true,
+    entry: false,
+    exit: false,
+    known: { shoals: stated('B5') },
+  },
   { id: 'jamaica', name: 'Jamaica Channel', shoals: false, entry: false, exit: false, known: {} },
   { id: 'mona', name: 'Mona Sea', shoals: false, entry: false, exit: false, known: {} },
   { id: 'tortuga-channel', name: 'Tortuga Channel', shoals: false, entry: false, exit: true, known: {} },
-  { id: 'sint-maartin-sea', name: 'Sint Maartin Sea', shoals: false, entry: false, exit: true, known: { exit: derived('E3, route example') } },
+  {
+    id: 'sint-maartin-sea',
+    name: 'Sint Maartin Sea',
+    shoals: false,
+    entry: false,
+    exit: true,
+    known: { exit: derived('E3, route example') },
+  },
 ]
 
-export type Link = { readonly from: string; readonly to: string; /** A trade wind: not the other way. */ readonly wind: boolean; readonly known: Known }
+export type Link = {
+  readonly from: string
+  readonly to: string /** A trade wind: not the other way. */
+  readonly wind: boolean
+  readonly known: Known
+}
 
 /** Which zones touch. */
 export const LINKS: readonly Link[] = [

@@ -1,4 +1,4 @@
-import { type Lords } from './state.ts'
+import type { Lords } from './state.ts'
 import { CARD_COUNT, tables } from './tables.ts'
 import { everyone, holds, isGone, treasurer } from './units.ts'
 import { decision, lord, move, no, tell } from './words.ts'
@@ -17,8 +17,7 @@ export function crowned(g: Lords): number {
 
 /** B12. Low crowns act first, the treasure player last. */
 export function setOrder(g: Lords): void {
-  const value = (seat: number) =>
-    seat === treasurer(g) ? 100 : g.crown[seat] < 0 ? 0 : tables.crown[g.crown[seat]]
+  const value = (seat: number) => (seat === treasurer(g) ? 100 : g.crown[seat] < 0 ? 0 : tables.crown[g.crown[seat]])
   const seats: number[] = []
   for (let seat = 0; seat < g.seats; seat++) if (!isGone(g, seat)) seats.push(seat)
   g.order = seats.sort((a, b) => value(a) - value(b) || a - b)

@@ -1,13 +1,13 @@
 import { drawFrom, reveal, type World } from '@spanish-main/kernel'
 import { disrupt, loseShip, shrink } from './d2-disruption.ts'
-import { DECK, DISCARD, IN_FORCE, type Lords, LOCUSTS, LOT, STREAM, UNITS } from './state.ts'
+import { DECK, DISCARD, IN_FORCE, LOCUSTS, LOT, type Lords, STREAM, UNITS } from './state.ts'
 import {
   CARD_COUNT,
   CASA,
   CITIES,
   CITY_COUNT,
-  HAVENS,
   COMPONENTS,
+  HAVENS,
   isColony,
   isEvent,
   isFleet,
@@ -153,8 +153,7 @@ function depletion(g: Lords, world: World, commodity: number): void {
 }
 
 /** C4b.6. What a colony produces: sugar once it has a mill. */
-export const produce = (g: Lords, colony: number): number =>
-  g.mill[colony] === 1 ? SUGAR : tables.commodity[colony]
+export const produce = (g: Lords, colony: number): number => (g.mill[colony] === 1 ? SUGAR : tables.commodity[colony])
 
 /** C1.9. The fleets that could mutiny, all of the greatest size, of the owner with the lowest crown. */
 function mutineers(g: Lords, nation: number): number[] {

@@ -59,7 +59,8 @@ function itemRefusal(g: Lords, seat: number, item: number) {
     if (g.place[item] !== TRACK + seat) return NOT_ON_TRACK
     return isCharacter(item) ? NEVER : undefined
   }
-  const due = item < MILL_ITEMS ? g.fortsDue[seat * SLOTS + item - FORT_ITEMS] : g.millsDue[seat * SLOTS + item - MILL_ITEMS]
+  const due =
+    item < MILL_ITEMS ? g.fortsDue[seat * SLOTS + item - FORT_ITEMS] : g.millsDue[seat * SLOTS + item - MILL_ITEMS]
   return due > 0 ? undefined : NOT_ON_TRACK
 }
 

@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
+import { disrupt } from './d2-disruption.ts'
 import { aimRefusal, eachAim } from './d4-aims.ts'
 import { takeEffect } from './d4-effects.ts'
-import { disrupt } from './d2-disruption.ts'
 import { CANCELLED, DONE, type Lords, PLOT_WIDTH, STANDING, UNITS } from './state.ts'
 import { CARD_COUNT, isFleet, type Plot, tables } from './tables.ts'
 import { flagsOf, holds, isGone, isUnitOnMap, ownerOf, seatsByCrown } from './units.ts'
@@ -149,18 +149,18 @@ export const nameFleets = decision('name-fleets', {
 
 /** C2.6. Seats are asked in falling order of crowns until all pass in succession; then everything takes effect. */
 export const skullduggery = sequence('skullduggery', [
-  step('C2.6', (g, frame) => {
+  step<'skullduggery'>('C2.6', (g, frame) => {
     frame.order = seatsByCrown(g)
   }),
-  repeat('C2.6', (g, frame) => {
+  repeat<'skullduggery'>('C2.6', (g, frame) => {
     if (frame.quiet >= frame.order.length) return false
-    const seat = frame.order[frame.at]
-    frame.at = (frame.at + 1) % frame.order.length
+    const seat = frame.order[frame.turn]
+    frame.turn = (frame.turn + 1) % frame.order.length
     frame.quiet++
     if (!isGone(g, seat) && couldPlot(g, seat)) call(g, 'declare', seat)
     return true
   }),
-  step('C2.6', g => {
+  step<'skullduggery'>('C2.6', g => {
     if (g.plots.length > 0) call(g, 'resolve-plots')
   }),
 ])
@@ -177,7 +177,7 @@ function nextPlot(g: Lords): number {
 
 /** C2.6. From the highest crown to the lowest; what has lost its card or its aim has no effect. */
 export const resolvePlots = sequence('resolve-plots', [
-  repeat('C2.6', (g, _frame, world) => {
+  repeat<'resolve-plots'>('C2.6', (g, _frame, world) => {
     const at = nextPlot(g)
     if (at < 0) return false
     const [seat, card, option, aim] = g.plots.slice(at, at + 4)

@@ -78,12 +78,12 @@ export function barred(g: Lords, seat: number, lot: number): Refusal | undefined
 
 /** C3a.1. Current cards in the order shown, then mercenaries in the order of their arrival. */
 export const auctions = sequence('auctions', [
-  step('C3a.1', (g, frame) => {
+  step<'auctions'>('C3a.1', (g, frame) => {
     frame.lots = [...g.drawn.filter(card => !isEvent(card)), ...g.mercenaries]
     g.mercenaries = []
     for (const card of frame.lots) g.place[card] = LOT
   }),
-  repeat('C3a.1', (g, frame) => {
+  repeat<'auctions'>('C3a.1', (g, frame) => {
     const lot = frame.lots.shift()
     if (lot === undefined) return false
     call(g, 'auction', undefined, lot)
@@ -100,21 +100,21 @@ function hasSay(g: Lords, seat: number, lot: number): boolean {
 
 /** C3a.2. Round after round in falling order of crowns, until a whole round brings no new bid. */
 export const auction = sequence('auction', [
-  step('C3a.2', (g, frame, world) => {
+  step<'auction'>('C3a.2', (g, frame, world) => {
     g.bids.fill(0)
     g.pledges = []
     frame.order = seatsByCrown(g)
     tell(world, g, 'C3a.1', 'lot', frame.lot)
   }),
-  repeat('C3a.2', (g, frame) => {
+  repeat<'auction'>('C3a.2', (g, frame) => {
     if (frame.quiet >= frame.order.length) return false
-    const seat = frame.order[frame.at]
-    frame.at = (frame.at + 1) % frame.order.length
+    const seat = frame.order[frame.turn]
+    frame.turn = (frame.turn + 1) % frame.order.length
     frame.quiet++
     if (hasSay(g, seat, frame.lot)) call(g, 'bid', seat, frame.lot)
     return true
   }),
-  step('C3a.2', (g, frame, world) => sell(g, world, frame.lot)),
+  step<'auction'>('C3a.2', (g, frame, world) => sell(g, world, frame.lot)),
 ])
 
 function sell(g: Lords, world: World, lot: number): void {

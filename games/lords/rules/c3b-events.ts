@@ -12,7 +12,12 @@ function fill(g: Lords, fits: (unit: number) => boolean): void {
   }
 }
 
-function disruptAll(g: Lords, world: World, fits: (card: number, owner: number) => boolean, rule: 'C3b.4' | 'C3b.5'): void {
+function disruptAll(
+  g: Lords,
+  world: World,
+  fits: (card: number, owner: number) => boolean,
+  rule: 'C3b.4' | 'C3b.5',
+): void {
   for (let card = 0; card < CARD_COUNT; card++) {
     const owner = ownerOf(g, card)
     if (owner >= 0 && fits(card, owner)) disrupt(g, world, card, rule)

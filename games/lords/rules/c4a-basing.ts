@@ -29,7 +29,8 @@ function berthsLeft(g: Lords, deck: number): number {
 }
 
 function eachFleet(g: Lords, seat: number, offer: (unit: number) => void): void {
-  for (let unit = 0; unit < UNITS; unit++) if (isFleet(unit) && holds(g, seat, unit) && isUnitOnMap(g, unit)) offer(unit)
+  for (let unit = 0; unit < UNITS; unit++)
+    if (isFleet(unit) && holds(g, seat, unit) && isUnitOnMap(g, unit)) offer(unit)
 }
 
 function fleetRefusal(g: Lords, seat: number, fleet: number) {

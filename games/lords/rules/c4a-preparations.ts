@@ -64,7 +64,8 @@ const man = move<'preparations'>({
   },
 })
 
-const isOwnFleet = (g: Lords, seat: number, card: number): boolean => card < UNITS && isFleet(card) && holds(g, seat, card)
+const isOwnFleet = (g: Lords, seat: number, card: number): boolean =>
+  card < UNITS && isFleet(card) && holds(g, seat, card)
 
 /** C4a.5. A fleet joins another under that one's leader; soldiers, profit and stigma are shared. */
 const join = move<'preparations'>({
@@ -74,7 +75,8 @@ const join = move<'preparations'>({
   offers(g, seat, offer) {
     for (let card = 0; card < UNITS; card++) {
       if (!isOwnFleet(g, seat, card) || g.leader[card] !== card) continue
-      for (let other = 0; other < UNITS; other++) if (isOwnFleet(g, seat, other) && g.leader[other] === other) offer(card, other)
+      for (let other = 0; other < UNITS; other++)
+        if (isOwnFleet(g, seat, other) && g.leader[other] === other) offer(card, other)
     }
   },
   refuse(g, seat, card, leader) {

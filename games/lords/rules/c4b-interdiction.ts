@@ -76,7 +76,7 @@ const isAfloat = (g: Lords, fleet: number): boolean => isUnitOnMap(g, fleet) && 
 
 /** LR-21. Each interdiction is fully resolved before the next; a merchantman that is lost sails no further. */
 export const interdictions = sequence('interdictions', [
-  repeat('C4b.3', (g, frame, world) => {
+  repeat<'interdictions'>('C4b.3', (g, frame, world) => {
     const privateer = frame.privateers.shift()
     if (privateer === undefined) return false
     if (!isAfloat(g, frame.fleet) || !isAfloat(g, privateer) || g.soldiers[privateer] === 0) return true
@@ -85,7 +85,7 @@ export const interdictions = sequence('interdictions', [
     call(g, 'raid', answerFor(g, privateer), privateer, frame.fleet)
     return true
   }),
-  step('E4.11', (g, frame) => {
+  step<'interdictions'>('E4.11', (g, frame) => {
     if (!isAfloat(g, frame.fleet) && pending(g, 'voyage') !== undefined) leave(g, 'voyage')
   }),
 ])

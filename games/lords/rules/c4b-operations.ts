@@ -71,7 +71,8 @@ const raid = move<'operations'>({
     }
   },
   refuse(g, seat, raider, target) {
-    const owner = raider >= COMPONENTS ? treasurer(g) : raider < UNITS && isUnitOnMap(g, raider) ? ownerOf(g, raider) : -1
+    const owner =
+      raider >= COMPONENTS ? treasurer(g) : raider < UNITS && isUnitOnMap(g, raider) ? ownerOf(g, raider) : -1
     if (owner !== seat || (raider >= CARD_COUNT && raider < COMPONENTS)) return NOT_YOURS
     const current = top(g, 'operations').unit
     if (raider < UNITS && (g.flags[raider] & OPERATED) !== 0 && current !== raider) return DONE
@@ -88,4 +89,3 @@ export const operations = decision('operations', {
   rule: 'C4b.1',
   moves: { sail, raid, finish: move<'operations'>({ rule: 'C4b.1', play: () => undefined }) },
 })
-

@@ -23,7 +23,13 @@ const GROWN = no('D5.2', 'at-its-maximum')
 const NOT_WELCOME = no('A5', 'closed-by-its-owner')
 
 /** What forbids any business between a fleet and a colony in a zone. */
-function contact(g: Lords, fleet: number, colony: number, zone: number, refused: readonly number[]): Refusal | undefined {
+function contact(
+  g: Lords,
+  fleet: number,
+  colony: number,
+  zone: number,
+  refused: readonly number[],
+): Refusal | undefined {
   if (colony >= UNITS || !isColony(colony) || !isMature(g, colony)) return NO_COLONY
   if (!tables.tradeZones[colony].includes(zone)) return ELSEWHERE
   if (refused.includes(colony)) return REFUSED
@@ -105,4 +111,3 @@ function deliver(g: Lords, world: World, fleet: number, colony: number, amount: 
   }
   tell(world, g, 'D5.1', 'delivered', fleet, colony, amount)
 }
-

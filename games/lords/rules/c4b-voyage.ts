@@ -40,7 +40,8 @@ const sailTo = move<'voyage'>({
   stays: true,
   offers(g, _seat, offer) {
     const { zone } = here(g)
-    for (let to = 0; to < ZONE_COUNT; to++) if (tables.next[zone].includes(to) || tables.next[to].includes(zone)) offer(to)
+    for (let to = 0; to < ZONE_COUNT; to++)
+      if (tables.next[zone].includes(to) || tables.next[to].includes(zone)) offer(to)
   },
   refuse: routeRefusal,
   play(g, _seat, world, zone, _b, _c, frame) {
@@ -89,7 +90,9 @@ function eachColonyHere(g: Lords, offer: (colony: number, amount: number) => voi
 function propose(g: Lords, seat: number, world: World, colony: number, amount: number): void {
   const { fleet } = here(g)
   const owner = ownerOf(g, colony)
-  const asked = [owner, ownerOf(g, fleet)].filter((each, i, all) => each !== seat && !isGone(g, each) && all.indexOf(each) === i)
+  const asked = [owner, ownerOf(g, fleet)].filter(
+    (each, i, all) => each !== seat && !isGone(g, each) && all.indexOf(each) === i,
+  )
   if (asked.length === 0) done(g, world, fleet, colony, amount)
   else {
     tell(world, g, 'C4b.5', 'offered', fleet, colony, amount)

@@ -99,16 +99,16 @@ function askForPlace(g: Lords, world: World, seat: number, mill: number, refused
 
 /** C5.3. Finished tents, seat after seat. */
 export const tentsDue = sequence('tents-due', [
-  repeat('C5.3', (g, frame, world) => {
-    if (frame.at >= g.seats) return false
-    const slot = frame.at * SLOTS + (g.year % SLOTS)
+  repeat<'tents-due'>('C5.3', (g, frame, world) => {
+    if (frame.turn >= g.seats) return false
+    const slot = frame.turn * SLOTS + (g.year % SLOTS)
     const due = g.fortsDue[slot] > 0 ? g.fortsDue : g.millsDue
     if (due[slot] === 0) {
-      frame.at++
+      frame.turn++
       return true
     }
     due[slot]--
-    askForPlace(g, world, frame.at, due === g.millsDue ? 1 : 0, [])
+    askForPlace(g, world, frame.turn, due === g.millsDue ? 1 : 0, [])
     return true
   }),
 ])
@@ -191,4 +191,3 @@ export function grow(g: Lords, world: World): void {
     tell(world, g, 'C6.1', 'grew', colony, g.size[colony])
   }
 }
-

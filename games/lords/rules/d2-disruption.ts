@@ -38,7 +38,7 @@ function handOver(g: Lords, from: number, to: number): void {
 }
 
 /** LR-26. A card leaves its combined fleet for good; if it led, another leads. */
-function leaveFleet(g: Lords, world: World, card: number): void {
+function leaveFleet(g: Lords, card: number): void {
   const others = members(g, g.leader[card]).filter(each => each !== card)
   if (others.length === 0) {
     returnBerth(g, card)
@@ -50,7 +50,7 @@ function leaveFleet(g: Lords, world: World, card: number): void {
   g.leader[card] = card
   g.size[card] = 0
   if (led && others.length > 1) call(g, 'new-leader', ownerOf(g, card), others)
-  trim(g, world, unit)
+  trim(g, unit)
 }
 
 /** D2.1. The card loses all that lies on it and becomes a mercenary, or is gone without a shield. */
@@ -58,7 +58,7 @@ export function disrupt(g: Lords, world: World, card: number, rule: RuleId = 'D2
   const owner = ownerOf(g, card)
   const treasurePlayer = card === CASA && isMature(g, card)
   if (card < UNITS && card !== CASA) {
-    if (isMature(g, card)) leaveFleet(g, world, card)
+    if (isMature(g, card)) leaveFleet(g, card)
     clearUnit(g, card)
   }
   const returns = tables.shield[card] >= 0
@@ -84,7 +84,7 @@ export function loseProfit(g: Lords, unit: number): number {
 }
 
 /** E4.7. What the hold cannot carry any more is lost, treasure last; a barque's owner may have to choose. */
-export function trim(g: Lords, world: World, unit: number): void {
+export function trim(g: Lords, unit: number): void {
   const size = sizeOf(g, unit)
   const cargo = () => g.profit[unit] + g.treasure[unit]
   if (hasGalleonHold(g, unit)) {
@@ -113,16 +113,16 @@ export const overflow = decision('overflow', {
   moves: {
     'drop-soldier': move<'overflow'>({
       rule: 'E4.7',
-      play(g, _seat, world, _a, _b, _c, frame) {
+      play(g, _seat, _world, _a, _b, _c, frame) {
         g.soldiers[frame.fleet]--
-        trim(g, world, frame.fleet)
+        trim(g, frame.fleet)
       },
     }),
     'drop-profit': move<'overflow'>({
       rule: 'E4.7',
-      play(g, _seat, world, _a, _b, _c, frame) {
+      play(g, _seat, _world, _a, _b, _c, frame) {
         loseProfit(g, frame.fleet)
-        trim(g, world, frame.fleet)
+        trim(g, frame.fleet)
       },
     }),
   },
@@ -166,7 +166,7 @@ function loseShipOf(g: Lords, world: World, card: number): void {
   tell(world, g, 'E4.5', 'sank', card)
   g.size[card]--
   if (g.size[card] === 0) disrupt(g, world, card, 'E4.5')
-  else trim(g, world, g.leader[card])
+  else trim(g, g.leader[card])
 }
 
 export const loseShipChoice = decision('lose-ship', {
@@ -192,7 +192,7 @@ export const loseShipChoice = decision('lose-ship', {
 export function shrink(g: Lords, world: World, colony: number, rule: RuleId): void {
   if (g.size[colony] <= 1) return
   g.size[colony]--
-  trim(g, world, colony)
+  trim(g, colony)
   tell(world, g, rule, 'shrank', colony, g.size[colony])
 }
 

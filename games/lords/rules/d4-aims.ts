@@ -42,12 +42,12 @@ const nothing =
   (_g, _seat, _plot, aim) =>
     aim === AIM_NOTHING ? undefined : NO_AIM
 
-const fleet: Aim = (g, _seat, _plot, aim) =>
-  aim < UNITS && isFleet(aim) && isUnitOnMap(g, aim) ? undefined : NO_FLEET
+const fleet: Aim = (g, _seat, _plot, aim) => (aim < UNITS && isFleet(aim) && isUnitOnMap(g, aim) ? undefined : NO_FLEET)
 
 /** LR-54. Whether a card has turned, or will turn, this war card already this year. */
 function turned(g: Lords, card: number, war: number): boolean {
-  for (let i = 0; i < g.plots.length; i += PLOT_WIDTH) if (g.plots[i + 1] === card && g.plots[i + 3] === war) return true
+  for (let i = 0; i < g.plots.length; i += PLOT_WIDTH)
+    if (g.plots[i + 1] === card && g.plots[i + 3] === war) return true
   return false
 }
 
@@ -127,7 +127,8 @@ const AIMS: Readonly<Record<Plot['effect']['kind'], Aim>> = {
   slaver: fleet,
   quicksilver: fleet,
   marque: fleet,
-  'ship-building': (g, seat, plot, aim, card) => fleet(g, seat, plot, aim, card) ?? (sizeOf(g, aim) < 3 ? undefined : FULL),
+  'ship-building': (g, seat, plot, aim, card) =>
+    fleet(g, seat, plot, aim, card) ?? (sizeOf(g, aim) < 3 ? undefined : FULL),
   smuggling: nothing('D4.6'),
   persecution: nothing('D4.8'),
   sanctuary: nothing('D4.15'),
@@ -162,7 +163,8 @@ export function eachAim(g: Lords, plot: Plot, offer: (aim: number) => void): voi
   else if (kind === 'prevention') {
     for (let i = 0; i * PLOT_WIDTH < g.plots.length; i++) offer(AIM_PLOTS + i)
   } else {
-    for (let card = 0; card < CARD_COUNT; card++) if (card !== CASA || kind !== 'slaver') if (ownerOf(g, card) >= 0) offer(card)
+    for (let card = 0; card < CARD_COUNT; card++)
+      if (card !== CASA || kind !== 'slaver') if (ownerOf(g, card) >= 0) offer(card)
     if (kind === 'advance' || kind === 'spanish-attack') eachTent(g, offer)
   }
 }

@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { outbreak, religiousOutbreak } from './c3b-events.ts'
-import { tentAt } from './d4-aims.ts'
 import { disrupt, emptyBerths, returnBerth } from './d2-disruption.ts'
+import { tentAt } from './d4-aims.ts'
 import {
   CANCELLED,
   FIRST_EVENT,
@@ -12,12 +12,11 @@ import {
   QUICKSILVER,
   SLAVER,
   SLOTS,
-  STANDING,
   UNITS,
 } from './state.ts'
 import { CARD_COUNT, CASA, isMordida, type Plot, THIRTY_YEARS_WAR, tables } from './tables.ts'
 import { holds, isUnitOnMap, members, ownerOf } from './units.ts'
-import { AIM_PLOTS, tentAim } from './vocabulary.ts'
+import { AIM_PLOTS } from './vocabulary.ts'
 import { call, decision, lord, move, no, tell, top } from './words.ts'
 
 type Doing = (g: Lords, world: World, seat: number, plot: Plot, aim: number, index: number) => void
@@ -197,4 +196,3 @@ export const makeRoom = decision('make-room', {
     }),
   },
 })
-

@@ -156,11 +156,11 @@ function search(g: Lords, world: World, seat: number, raider: number, location: 
 
 /** E4.12. The fleet in a treasure city first, then its walls. */
 export const cityRaid = sequence('city-raid', [
-  step('E4.12', (g, frame, world) => {
+  step<'city-raid'>('E4.12', (g, frame, world) => {
     if (citySiegeRefusal(g, frame.raider) !== undefined) g.flags[frame.raider] |= SEARCHED
     search(g, world, frame.seat, frame.raider, frame.city)
   }),
-  step('E3.4', (g, frame) => {
+  step<'city-raid'>('E3.4', (g, frame) => {
     const fit = isUnitOnMap(g, frame.raider) && g.soldiers[frame.raider] > 0
     if (fit && citySiegeRefusal(g, frame.raider) === undefined) call(g, 'raid', frame.seat, frame.raider, frame.city)
   }),
@@ -168,12 +168,12 @@ export const cityRaid = sequence('city-raid', [
 
 /** E1. Ransom, then attack or back down. */
 export const raid = sequence('raid', [
-  step('E1.2', (g, frame) => {
+  step<'raid'>('E1.2', (g, frame) => {
     g.challenges.push(pair(frame.raider, frame.victim))
     const victim = answerFor(g, frame.victim)
     if (g.gold[victim] > 0 && !isGone(g, victim)) call(g, 'ransom', victim, frame.raider, frame.victim)
   }),
-  step('E1.3', (g, frame) => {
+  step<'raid'>('E1.3', (g, frame) => {
     const treasure = frame.victim < UNITS && g.treasure[frame.victim] > 0
     if (frame.paid === 1 && !treasure && !atWar(g, frame.raider, frame.victim)) return
     if (attackRefusal(g, frame.raider, frame.victim) === undefined) {

@@ -15,14 +15,14 @@ function shut(g: Lords, at: number): void {
 
 /** E3.1. Soldiers fall one for one; whoever has some left has won, the defender holds at nought. */
 export const siege = sequence('siege', [
-  step('E3.1', (g, { raider, victim }, world) => {
+  step<'siege'>('E3.1', (g, { raider, victim }, world) => {
     const fallen = Math.min(soldiersAt(g, raider), soldiersAt(g, victim))
     addSoldiers(g, raider, -fallen)
     addSoldiers(g, victim, -fallen)
     if (raider < UNITS && isFleet(raider)) shut(g, victim)
     tell(world, g, 'E3.1', 'besieged', raider, victim, fallen)
   }),
-  step('E3.2', (g, { raider, victim, seat }, world) => {
+  step<'siege'>('E3.2', (g, { raider, victim, seat }, world) => {
     if (soldiersAt(g, raider) === 0) return
     if (isCity(victim)) plunderCity(g, world, seat, raider, victim)
     else call(g, 'spoils', seat, raider, victim)
@@ -124,4 +124,3 @@ export const spoils = decision('spoils', {
     spare: move<'spoils'>({ rule: 'E3.2', play: () => undefined }),
   },
 })
-

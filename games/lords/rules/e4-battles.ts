@@ -1,6 +1,6 @@
 import type { World } from '@spanish-main/kernel'
 import { loseProfit, loseShip } from './d2-disruption.ts'
-import { type Lords } from './state.ts'
+import type { Lords } from './state.ts'
 import { ICON, tables } from './tables.ts'
 import { cargoRoom, isUnitOnMap, ownerOf, sizeOf } from './units.ts'
 import { call, decision, move, pending, repeat, sequence, step, tell } from './words.ts'
@@ -58,7 +58,13 @@ export interface Round {
 }
 
 /** E4.3, E4.4. Reads the chart for both tactics. */
-export function readChart(g: Lords, attacker: number, defender: number, vane: number, tactics: readonly number[]): Round {
+export function readChart(
+  g: Lords,
+  attacker: number,
+  defender: number,
+  vane: number,
+  tactics: readonly number[],
+): Round {
   const column = columnOf(attacker, defender, vane)
   const fleets = [attacker, defender]
   const icons = [cell(0, tactics[0], column, vane), cell(1, tactics[1], column, vane)]
@@ -106,10 +112,10 @@ const isAfloat = (g: Lords, fleet: number): boolean => isUnitOnMap(g, fleet) && 
 
 /** E4.10. Rounds until a star, the last ship of a side, or the twelfth. */
 export const battle = sequence('battle', [
-  step('E4.2', (_g, frame) => {
+  step<'battle'>('E4.2', (_g, frame) => {
     frame.course = [0, 0]
   }),
-  repeat('E4.10', (g, frame, world) => {
+  repeat<'battle'>('E4.10', (g, frame, world) => {
     const { attacker, defender, course } = frame
     if (course[1] === 1 || course[0] >= MOST_ROUNDS || !isAfloat(g, attacker) || !isAfloat(g, defender)) {
       tell(world, g, 'E4.10', 'battle-over', attacker, defender)
@@ -165,7 +171,7 @@ function apply(g: Lords, world: World, attacker: number, defender: number, round
 
 /** E4.5. The losses of a round, ship by ship, because the owner of a combined fleet may choose. */
 export const battleRound = sequence('battle-round', [
-  repeat('E4.5', (g, { attacker, defender, results }, world) => {
+  repeat<'battle-round'>('E4.5', (g, { attacker, defender, results }, world) => {
     for (const [i, fleet] of [attacker, defender].entries()) {
       if (!isAfloat(g, fleet) || sizeOf(g, fleet) <= results[i]) continue
       loseShip(g, world, fleet)
@@ -174,4 +180,3 @@ export const battleRound = sequence('battle-round', [
     return false
   }),
 ])
-

@@ -1,4 +1,4 @@
-import { list, shown } from '@spanish-main/kernel'
+import { list, shown } from './named.ts'
 
 /** All procedures with what their frames carry. Nothing here is secret: what is, lies under a location card. */
 export const frames = {
@@ -10,17 +10,17 @@ export const frames = {
   overflow: [shown('fleet')],
   'make-room': [shown('card')],
   capitalize: [shown('left')],
-  skullduggery: [shown('at'), shown('quiet'), list('order')],
+  skullduggery: [shown('turn'), shown('quiet'), list('order')],
   declare: [],
   'name-fleets': [shown('plot')],
   consent: [shown('card'), shown('option'), shown('fleet')],
   'resolve-plots': [],
   auctions: [list('lots')],
-  auction: [shown('lot'), shown('at'), shown('quiet'), list('order')],
+  auction: [shown('lot'), shown('turn'), shown('quiet'), list('order')],
   bid: [shown('lot')],
   'answer-pledge': [shown('from'), shown('gold')],
   crowns: [],
-  turns: [shown('at')],
+  turns: [shown('turn')],
   preparations: [],
   'choose-location': [shown('fleet')],
   operations: [shown('unit')],
@@ -39,7 +39,7 @@ export const frames = {
   tactics: [shown('attacker'), shown('defender')],
   'battle-round': [shown('attacker'), shown('defender'), shown('none'), list('results')],
   upgrades: [shown('left')],
-  'tents-due': [shown('at')],
+  'tents-due': [shown('turn')],
   'place-tent': [shown('mill'), list('refused')],
   'accept-tent': [shown('mill'), shown('colony'), shown('from'), list('refused')],
 } as const

@@ -166,7 +166,9 @@ function derive(pack: Pack): Tables {
     galleon: each(card => card.hull === 'galleon' || (card.kind === 'character' && card.home === null)),
     district: each(card => districts.indexOf(home(card).district ?? '')),
     zone: each(card => zone(home(card).zone ?? '')),
-    isPort: each(card => zone(home(card).zone ?? '') >= 0 && ((card.through as string[] | undefined) ?? []).length === 0),
+    isPort: each(
+      card => zone(home(card).zone ?? '') >= 0 && ((card.through as string[] | undefined) ?? []).length === 0,
+    ),
     tradeZones: each(card => {
       const through = (card.through as string[] | undefined) ?? []
       const own = zone(home(card).zone ?? '')
@@ -235,7 +237,7 @@ function stepsHome(
   shoals: readonly boolean[],
   galleon: boolean,
 ): number[] {
-  const steps = isExit.map((exit, zone) => (exit && !(galleon && shoals[zone]) ? 0 : 99))
+  const steps: number[] = isExit.map((exit, zone) => (exit && !(galleon && shoals[zone]) ? 0 : 99))
   for (let round = 0; round < steps.length; round++) {
     for (const [zone, others] of next.entries()) {
       if (galleon && shoals[zone]) continue

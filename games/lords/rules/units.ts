@@ -70,7 +70,8 @@ export function everyone(g: Lords): number {
 }
 
 /** A unit of its own: a colony, or the leader of one or several fleet cards. */
-export const isUnitOnMap = (g: Lords, card: number): boolean => isMature(g, card) && card !== CASA && g.leader[card] === card
+export const isUnitOnMap = (g: Lords, card: number): boolean =>
+  isMature(g, card) && card !== CASA && g.leader[card] === card
 
 /** The fleet cards that sail under a leader, itself included. */
 export function members(g: Lords, unit: number): number[] {
@@ -88,7 +89,8 @@ export function sizeOf(g: Lords, unit: number): number {
 /** LR-19. A combined fleet has the hold of a galleon only if all its cards are galleons. */
 export function hasGalleonHold(g: Lords, unit: number): boolean {
   if (!isFleet(unit)) return true
-  for (let card = 0; card < UNITS; card++) if (g.leader[card] === unit && g.size[card] > 0 && !tables.galleon[card]) return false
+  for (let card = 0; card < UNITS; card++)
+    if (g.leader[card] === unit && g.size[card] > 0 && !tables.galleon[card]) return false
   return true
 }
 
@@ -127,7 +129,8 @@ export const lyingAt = (g: Lords, at: number): number => (g.place[at] >= UNDER ?
 export const isPublic = (g: Lords, at: number): boolean => (g.known[at] & (1 << 30)) !== 0
 
 /** Who answers for a victim or raider: its owner; the treasure player for cities and ports. */
-export const answerFor = (g: Lords, at: number): number => (isCity(at) || isPortRaider(at) ? treasurer(g) : ownerOf(g, at))
+export const answerFor = (g: Lords, at: number): number =>
+  isCity(at) || isPortRaider(at) ? treasurer(g) : ownerOf(g, at)
 
 export const nationOf = (at: number): number => (at >= CITIES ? SPANISH : tables.nation[at])
 export const religionOf = (at: number): number => (at >= CITIES ? CATHOLIC : tables.religion[at])
@@ -181,7 +184,11 @@ export const divided = (g: Lords, a: number, b: number): boolean =>
   opposed(a, b) && (g.persecution === 1 || isActive(g, THIRTY_YEARS_WAR))
 
 export const districtOf = (at: number): number =>
-  isCity(at) ? tables.cityDistrict[at - CITIES] : isPortRaider(at) ? tables.portDistrict[at - COMPONENTS] : tables.district[at]
+  isCity(at)
+    ? tables.cityDistrict[at - CITIES]
+    : isPortRaider(at)
+      ? tables.portDistrict[at - COMPONENTS]
+      : tables.district[at]
 
 /** C4b.6. What a colony produces: sugar, once it has a mill. */
 export { isColony, isFleet, isMordida }

@@ -9,7 +9,8 @@ export const AIM_TENTS = AIM_PLOTS + MOST_PLOTS
 /** A tent on the track of a lord, by his character. */
 export const tentAim = (lord: number, mill: number, slot: number): number => AIM_TENTS + lord * 20 + mill * 10 + slot
 
-const numbered = (word: string, count: number, from = 0) => Array.from({ length: count }, (_, i) => `${word}-${i + from}`)
+const numbered = (word: string, count: number, from = 0) =>
+  Array.from({ length: count }, (_, i) => `${word}-${i + from}`)
 
 /** Seats are called after their characters. */
 export const LORDS: readonly string[] = CHARACTERS.map(card => card.id)

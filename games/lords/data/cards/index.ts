@@ -10,14 +10,6 @@ export * from './card.ts'
 export { CASA, CHARACTERS, COLONIES, EVENTS, FLEETS, HEATHENS, MORDIDA }
 
 /** All cards but locations and battle cards; the place in this list is the index everywhere. */
-export const CARDS: readonly Card[] = [
-  ...CHARACTERS,
-  CASA,
-  ...FLEETS,
-  ...COLONIES,
-  ...HEATHENS,
-  ...MORDIDA,
-  ...EVENTS,
-]
+export const CARDS: readonly Card[] = [...CHARACTERS, CASA, ...FLEETS, ...COLONIES, ...HEATHENS, ...MORDIDA, ...EVENTS]
 
 export const CARD_IDS: readonly string[] = CARDS.map(card => card.id)

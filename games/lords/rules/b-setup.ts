@@ -1,0 +1,65 @@
+import { draw, type GameOption, ONLOOKERS, type SetUp, type World } from '@spanish-main/kernel'
+import { CHARACTERS, FIRST_YEAR, LAST_YEAR, START_GOLD } from '../data/index.ts'
+import { BOX, DECK, emptyLords, HELD, type Lords, STREAM } from './state.ts'
+import { CASA, MARQUES } from './tables.ts'
+import { LORDS } from './vocabulary.ts'
+import { call } from './words.ts'
+
+/** What a table chooses: the characters (at random if none are named), and the options of the book. */
+export const options: readonly GameOption[] = [
+  { name: 'treasurePlayer', values: [true, false] },
+  { name: 'lords', words: LORDS, usual: [] },
+  { name: 'lastYear', least: FIRST_YEAR, greatest: LAST_YEAR, usual: LAST_YEAR },
+  { name: 'parrotYears', values: [false, true] },
+  { name: 'depletion', values: [true, false] },
+  { name: 'nearRaids', values: [false, true] },
+]
+
+/** B6. Named lords in their order; the other seats draw, the Marqués among them if there is a treasure player. */
+function dealCharacters(g: Lords, world: World, named: readonly string[], treasure: boolean): void {
+  const chosen = named.slice(0, g.seats).map(name => LORDS.indexOf(name))
+  const free = [...CHARACTERS.keys()].filter(each => !chosen.includes(each) && each !== MARQUES)
+  if (named.length === 0 && treasure) chosen.push(MARQUES)
+  while (chosen.length < g.seats) chosen.push(free.splice(draw(g, world, STREAM.characters, free.length), 1)[0])
+  if (named.length === 0) shuffle(g, world, chosen)
+  for (const [seat, card] of chosen.entries()) g.character[seat] = card
+}
+
+function shuffle(g: Lords, world: World, cards: number[]): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = draw(g, world, STREAM.characters, i + 1)
+    const card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
+  }
+}
+
+/** B8. Every character on its calendar, five gold in every coffer; the rest of the characters in the box. */
+export function layOut(g: Lords): void {
+  const everybody = ((1 << g.seats) - 1) | ONLOOKERS
+  for (const card of CHARACTERS.keys()) {
+    g.place[card] = BOX
+    g.known[card] = everybody
+  }
+  for (let seat = 0; seat < g.seats; seat++) {
+    const card = g.character[seat]
+    g.place[card] = HELD + seat
+    g.size[card] = CHARACTERS[card].size
+    g.gold[seat] = START_GOLD.count
+  }
+  const marques = g.character.indexOf(MARQUES)
+  g.place[CASA] = marques < 0 ? DECK : HELD + marques
+  g.known[CASA] = marques < 0 ? 0 : everybody
+}
+
+export function setup({ seats, options: chosen }: SetUp, world: World): Lords {
+  const g = emptyLords(seats)
+  g.lastYear = chosen.lastYear as number
+  g.parrotYears = chosen.parrotYears === true ? 1 : 0
+  g.depletes = chosen.depletion === true ? 1 : 0
+  g.nearRaids = chosen.nearRaids === true ? 1 : 0
+  dealCharacters(g, world, chosen.lords as readonly string[], chosen.treasurePlayer === true)
+  layOut(g)
+  call(g, 'game')
+  return g
+}

@@ -1,0 +1,49 @@
+import { type Lords, SLOTS, UNITS } from './state.ts'
+import { CARD_COUNT, CASA, COMPONENTS, HAVENS, isColony, isFleet, isMordida, tables } from './tables.ts'
+import { berthOf, hasGalleonHold, holds, isMature, isUnitOnMap, sizeOf } from './units.ts'
+
+const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0)
+
+/** What must be true whenever somebody decides. */
+export function invariants(g: Lords): string[] {
+  const broken: string[] = []
+  const say = (wrong: boolean, sentence: string) => {
+    if (wrong) broken.push(sentence)
+  }
+  for (let seat = 0; seat < g.seats; seat++) {
+    say(g.gold[seat] < 0 || g.tents[seat] < 0, `B11: seat ${seat} has less than nothing`)
+    let mordida = 0
+    for (let card = 0; card < CARD_COUNT; card++) if (isMordida(card) && holds(g, seat, card)) mordida++
+    const room = g.stack.filter(frame => frame.at === 'make-room' && frame.seat === seat).length
+    say(mordida - room > 2, `C5.5: seat ${seat} holds ${mordida} mordida`)
+  }
+  const choosing = new Set(g.stack.filter(frame => frame.at === 'choose-location').map(frame => frame.a))
+  const overfull = new Set(g.stack.filter(frame => frame.at === 'overflow').map(frame => frame.a))
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (unit === CASA || !isUnitOnMap(g, unit)) continue
+    const size = sizeOf(g, unit)
+    say(size < 1 || size > (isColony(unit) ? tables.max[unit] : 3), `B5.4: unit ${unit} has size ${size}`)
+    const load = g.profit[unit] + g.treasure[unit] + (hasGalleonHold(g, unit) ? 0 : g.soldiers[unit])
+    say(!overfull.has(unit) && Math.max(load, g.soldiers[unit]) > size, `B5: unit ${unit} carries ${load} in ${size}`)
+    say(
+      g.soldiers[unit] < 0 || g.profit[unit] < 0 || g.treasure[unit] < 0,
+      `B5: unit ${unit} carries less than nothing`,
+    )
+    say(g.worth[unit] < g.profit[unit] && g.gone === 0, `C4b.6: unit ${unit} has profit worth too little`)
+    if (isFleet(unit) && !choosing.has(unit)) {
+      say(berthOf(g, unit) >= 0 !== g.berth[unit] > 0, `C4a.1: fleet ${unit} and its location card disagree`)
+    }
+  }
+  for (let at = HAVENS; at < COMPONENTS; at++) {
+    const fleet = g.place[at] - 40
+    say(fleet >= 0 && !isMature(g, fleet), `C4a.1: a location card lies under nobody`)
+  }
+  const forts = g.fortsLeft + sum(g.fort) + sum(g.fortsDue)
+  const mills = g.millsLeft + sum(g.mill) + sum(g.millsDue)
+  const placing = (mill: number) =>
+    g.stack.filter(frame => (frame.at === 'place-tent' || frame.at === 'accept-tent') && frame.a === mill).length
+  say(forts + placing(0) !== tables.forts, `B7: there are ${forts} forts`)
+  say(mills + placing(1) !== tables.mills, `B7: there are ${mills} mills`)
+  say(g.fortsDue.length !== g.seats * SLOTS, 'B8: a track is missing')
+  return broken
+}
