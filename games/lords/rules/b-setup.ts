@@ -58,7 +58,9 @@ export function setup({ seats, options: chosen }: SetUp, world: World): Lords {
   g.parrotYears = chosen.parrotYears === true ? 1 : 0
   g.depletes = chosen.depletion === true ? 1 : 0
   g.nearRaids = chosen.nearRaids === true ? 1 : 0
-  dealCharacters(g, world, chosen.lords as readonly string[], chosen.treasurePlayer === true)
+  // Eight players need all eight characters.
+  const treasure = chosen.treasurePlayer === true || seats === CHARACTERS.length
+  dealCharacters(g, world, chosen.lords as readonly string[], treasure)
   layOut(g)
   call(g, 'game')
   return g

@@ -84,9 +84,8 @@ export const auctions = sequence('auctions', [
     for (const card of frame.lots) g.place[card] = LOT
   }),
   repeat<'auctions'>('C3a.1', (g, frame) => {
-    const lot = frame.lots.shift()
-    if (lot === undefined) return false
-    call(g, 'auction', undefined, lot)
+    if (frame.lots.length === 0) return false
+    call(g, 'auction', undefined, frame.lots.shift())
     return true
   }),
 ])

@@ -77,8 +77,8 @@ const isAfloat = (g: Lords, fleet: number): boolean => isUnitOnMap(g, fleet) && 
 /** LR-21. Each interdiction is fully resolved before the next; a merchantman that is lost sails no further. */
 export const interdictions = sequence('interdictions', [
   repeat<'interdictions'>('C4b.3', (g, frame, world) => {
-    const privateer = frame.privateers.shift()
-    if (privateer === undefined) return false
+    if (frame.privateers.length === 0) return false
+    const privateer = frame.privateers.shift()!
     if (!isAfloat(g, frame.fleet) || !isAfloat(g, privateer) || g.soldiers[privateer] === 0) return true
     reveal(g, berthOf(g, privateer))
     tell(world, g, 'C4b.3', 'interdicted', privateer, frame.fleet)

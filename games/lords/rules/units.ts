@@ -1,3 +1,4 @@
+import { ONLOOKERS } from '@spanish-main/kernel'
 import { HELD, IN_FORCE, type Lords, TRACK, UNDER, UNITS } from './state.ts'
 import {
   CARD_COUNT,
@@ -126,7 +127,7 @@ export function berthOf(g: Lords, unit: number): number {
 /** The privateer that lies at a location; −1 if there is none. */
 export const lyingAt = (g: Lords, at: number): number => (g.place[at] >= UNDER ? g.place[at] - UNDER : NONE)
 
-export const isPublic = (g: Lords, at: number): boolean => (g.known[at] & (1 << 30)) !== 0
+export const isPublic = (g: Lords, at: number): boolean => g.known[at] > 0 && (g.known[at] & ONLOOKERS) !== 0
 
 /** Who answers for a victim or raider: its owner; the treasure player for cities and ports. */
 export const answerFor = (g: Lords, at: number): number =>
