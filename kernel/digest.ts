@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hashText } from './hash.ts'
 import { everySeat, type State } from './state.ts'
 
 /**
@@ -23,9 +22,4 @@ function saysNothing(g: State, name: string): boolean {
 /** Hash of a state, in hex. */
 export function digest(g: State): string {
   return hashText(canonical(g))
-}
-
-/** SHA-256 of a text, in hex. */
-export function hashText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
 }

@@ -13,12 +13,14 @@ export { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards
 export { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
 export type { Chance } from './chance/chance.ts'
 export { type FastChance, fastChance } from './chance/fast.ts'
+export { type Promised, promisedDice, tableChance } from './chance/promised.ts'
 export { recording, replaying } from './chance/recorded.ts'
 export { type Script, scriptedChance } from './chance/scripted.ts'
 export { type Event, type EventKinds, type Listener, maskEvent, type World } from './chronicle.ts'
 export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
-export { canonical, digest, hashText } from './digest.ts'
 export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
+export { horizon, learnt, positionAt, type Standing, type Told } from './course.ts'
+export { canonical, digest } from './digest.ts'
 export { advance, apply, asked, legal, openDecision, refusalOf, refused, waiting } from './engine.ts'
 export {
   anyGame,
@@ -47,13 +49,15 @@ export {
   type SetUp,
 } from './game.ts'
 export { check, explain, submit, why } from './gate.ts'
+export { type Hash, hashText, portableHash, useHash } from './hash.ts'
 export {
+  entriesSince,
+  headOf,
   type Journal,
-  openJournal,
+  type NewTable,
   play,
   recordOf,
   startJournal,
-  type Told,
   takeBack,
   undo,
   undoTo,
@@ -70,10 +74,13 @@ export {
   takes,
   usualValue,
 } from './options.ts'
+export { type Beside, type Opened, type Opening, openJournal } from './open.ts'
+export { printPosition } from './position.ts'
 export type { Answers, Decision, FrameFields, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
-export { type Entry, type GameRecord, type Header, parseRecord, printEntry, printRecord } from './record.ts'
+export { parseRecord, salvageRecord, splitRecord } from './read-record.ts'
+export { type Entry, type GameRecord, type Header, printEntry, printRecord } from './record.ts'
 export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'
-export { learnt, positionAfter, type Replayed, replay, type Standing } from './replay.ts'
+export { type Fault, type Replayed, type RulesChange, replay } from './replay.ts'
 export { resample } from './resample.ts'
 export { byPoints, finish, resultOf, shareOf, soleWinner, together, winners, won } from './result.ts'
 export { rulebook } from './rulebook.ts'
@@ -111,4 +118,5 @@ export {
   view,
   visibilityOf,
 } from './visibility.ts'
+export { type Belief, type Level, type Verdict, verify } from './verify.ts'
 export { type Domain, lowest, meaningOf, sizeOf, type Vocabulary, wordOf } from './vocabulary.ts'

@@ -1,18 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  chainNext,
-  chainStart,
-  chainText,
-  type Entry,
-  type Header,
-  parseRecord,
-  printEntry,
-  printRecord,
-} from './record.ts'
+import { chainOf } from './chain.ts'
+import { parseRecord, salvageRecord } from './read-record.ts'
+import { type Entry, type Header, printEntry, printRecord } from './record.ts'
 
 const NAMES = ['anne', 'bart', 'cato']
 const HEADER: Header = {
+  format: 2,
   game: 'cove',
   version: 3,
   seats: 3,
@@ -20,7 +14,16 @@ const HEADER: Header = {
   names: NAMES,
   commitment: 'c0ffee',
   nonces: ['one', 'two ; 2'],
-  pack: 'abc',
+  pack: { hash: 'abc', title: 'A corrected chart' },
+  chairs: 0b101,
+  before: 'bead',
+  legacy: { gold: 3, heirs: ['mary'] },
+}
+
+/** A header that says only what every record says. */
+const PLAIN: Header = {
+  ...{ format: 2, game: 'cove', version: 3, seats: 3, options: { short: true } },
+  ...{ names: NAMES, commitment: '', nonces: [] },
 }
 
 const someSeat = fc.nat(2)
@@ -49,6 +52,14 @@ const someEntry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ kind: fc.constant('seat' as const), seat: someSeat, text: someText }),
   fc.record({ kind: fc.constant('secret' as const), text: someWord }),
   fc.record({ kind: fc.constant('check' as const), moves: fc.nat(500), state: someWord, chain: someWord }),
+  fc.record({ kind: fc.constant('dice' as const), commitment: someWord, nonces: fc.array(fc.string()) }),
+  fc.record({
+    kind: fc.constant('rules' as const),
+    from: fc.nat(9),
+    to: fc.nat(9),
+    moves: fc.nat(500),
+    state: fc.constantFrom('', '{"a":" ;  1"}'),
+  }),
   fc.record({ kind: fc.constant('end' as const), ending: someWord, winner: fc.integer({ min: -1, max: 2 }) }),
 )
 
@@ -79,8 +90,8 @@ describe('a record', () => {
       { kind: 'seat', seat: 2, text: 'bot Mary' },
       { kind: 'end', ending: 'count', winner: -1 },
     ]
-    expect(printRecord({ header: { ...HEADER, commitment: '', nonces: [], pack: '' }, entries })).toBe(
-      `spanish-main record 1
+    expect(printRecord({ header: PLAIN, entries })).toBe(
+      `spanish-main record 2
 game cove 3
 seats anne bart cato
 options {"short":true}
@@ -108,14 +119,14 @@ describe('a bad record', () => {
   const text = (line: string) => printRecord({ header: HEADER, entries: [{ kind: 'start', draws: [] }] }) + line
 
   test.each([
-    ['dina pass', 'Line 10: nobody at this table is called "dina".'],
-    ['!undo anne soon', 'Line 10: "soon" is not a number.'],
-    ['!undo anne -1', 'Line 10: "-1" is not a number.'],
-    ['!undo', 'Line 10: nobody at this table is called "".'],
-    ['!takeback anne 3 dina', 'Line 10: nobody at this table is called "dina".'],
-    ['!dance', 'Line 10: "!dance" is not an entry.'],
-    ['!check x', 'Line 10: "x" is not a number.'],
-    ['!end count dina', 'Line 10: nobody at this table is called "dina".'],
+    ['dina pass', 'Line 13: nobody at this table is called "dina".'],
+    ['!undo anne soon', 'Line 13: "soon" is not a number.'],
+    ['!undo anne -1', 'Line 13: "-1" is not a number.'],
+    ['!undo', 'Line 13: nobody at this table is called "".'],
+    ['!takeback anne 3 dina', 'Line 13: nobody at this table is called "dina".'],
+    ['!dance', 'Line 13: "!dance" is not an entry.'],
+    ['!check x', 'Line 13: "x" is not a number.'],
+    ['!end count dina', 'Line 13: nobody at this table is called "dina".'],
   ])('%s', (line, message) => {
     expect(() => parseRecord(text(line))).toThrow(message)
   })
@@ -134,24 +145,38 @@ describe('a bad record', () => {
   })
 })
 
-describe('the chain', () => {
-  const linked = (header: Header, entries: readonly Entry[]) =>
-    chainText(entries.reduce((chain, entry) => chainNext(chain, entry, header.names), chainStart(header)))
+describe('a damaged record', () => {
+  test('is read as far as it can be, and printed as it is', () => {
+    const whole = printRecord({ header: HEADER, entries: [{ kind: 'start', draws: [] }] })
+    const damaged = `${whole}anne p@ss ; 1\n!undo an\0ne\nbart pass\n`
+    const { header, entries } = salvageRecord(damaged)
+    expect(entries.map(entry => entry.kind)).toEqual(['start', 'move', 'damaged', 'move'])
+    expect(printRecord({ header, entries })).toBe(damaged)
+  })
+})
+
+describe.each([1, 2] as const)('the chain of format %i', format => {
+  function linked(header: Header, entries: readonly Entry[]): string {
+    const chain = chainOf(header)
+    for (const entry of entries) chain.add(entry)
+    return chain.head()
+  }
 
   test('changes with every entry, their order and the head', () => {
     const moves: Entry[] = ['settle cove-3', 'pass'].map(text => ({ kind: 'move', seat: 0, text, draws: [] }))
     const all = [
-      linked(HEADER, moves),
-      linked(HEADER, moves.toReversed()),
-      linked(HEADER, moves.slice(1)),
-      linked({ ...HEADER, options: {} }, moves),
-      linked({ ...HEADER, commitment: '' }, moves),
+      linked({ ...HEADER, format }, moves),
+      linked({ ...HEADER, format }, moves.toReversed()),
+      linked({ ...HEADER, format }, moves.slice(1)),
+      linked({ ...HEADER, format, options: {} }, moves),
+      linked({ ...HEADER, format, commitment: '' }, moves),
     ]
     expect(new Set(all).size).toBe(all.length)
   })
 
   test('covers the numbers that were drawn', () => {
     const move = (draws: number[]): Entry => ({ kind: 'move', seat: 0, text: 'crew recruiter-2', draws })
-    expect(linked(HEADER, [move([4])])).not.toBe(linked(HEADER, [move([5])]))
+    const header = { ...HEADER, format }
+    expect(linked(header, [move([4])])).not.toBe(linked(header, [move([5])]))
   })
 })

@@ -1,21 +1,28 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Json, PackStamp } from './game.ts'
 import type { Options } from './options.ts'
 
 /** What a record says before its entries. */
 export interface Header {
+  /** 1 for records from before entries named the holders of seats; what is written now is 2. */
+  readonly format: 1 | 2
   readonly game: string
   readonly version: number
+  /** Number of chairs, the empty ones included. */
   readonly seats: number
   readonly options: Options
-  /** The seats' names, by which entries name them. */
+  /** The chairs' names, by which entries name them. */
   readonly names: readonly string[]
   /** Hash of the table's secret, published at the start; empty where chance needs no proof. */
   readonly commitment: string
   /** What each seat added to the dice, if anything. */
   readonly nonces: readonly string[]
-  /** Hash of a data pack that replaces the game's own, if any. */
-  readonly pack: string
+  /** A data pack that replaces the game's own, if any. */
+  readonly pack?: PackStamp
+  /** Bit set of the chairs that were taken when the game began; left out if all were. */
+  readonly chairs?: number
+  /** The head of the chain of the table before, in a campaign, and what that table handed on. */
+  readonly before?: string
+  readonly legacy?: Json
 }
 
 /** One line of a record. `draws` are the numbers that chance gave while it was carried out. */
@@ -27,28 +34,51 @@ export type Entry =
   /** Back past what somebody has learnt, by consent; the dice are new afterwards. */
   | { readonly kind: 'takeback'; readonly seat: number; readonly to: number; readonly consents: readonly number[] }
   | { readonly kind: 'order'; readonly seat: number; readonly text: string }
+  /** Who sits there from now on: `person Anne`, `bot mate`. */
   | { readonly kind: 'seat'; readonly seat: number; readonly text: string }
+  /** From here the dice come from another secret, of which this is the hash, and other nonces. */
+  | { readonly kind: 'dice'; readonly commitment: string; readonly nonces: readonly string[] }
+  /** The secret of the dice so far; they are used no more. */
   | { readonly kind: 'secret'; readonly text: string }
   | { readonly kind: 'check'; readonly moves: number; readonly state: string; readonly chain: string }
+  /**
+   * The table goes on under other rules after so many moves: from the position that it had, if that replays, else from
+   * the one given here whole.
+   */
+  | {
+      readonly kind: 'rules'
+      readonly from: number
+      readonly to: number
+      readonly moves: number
+      readonly state: string
+    }
   | { readonly kind: 'end'; readonly ending: string; readonly winner: number }
+  /** A line that cannot be read. It is kept as it is. */
+  | { readonly kind: 'damaged'; readonly text: string }
 
 export interface GameRecord {
   readonly header: Header
   readonly entries: readonly Entry[]
 }
 
-const MAGIC = 'spanish-main record 1'
+export const MAGIC = 'spanish-main record '
 
 /** The header as the first lines of a record. */
 export function printHeader(header: Header): string[] {
+  const { names, chairs, nonces, pack } = header
   return [
-    MAGIC,
+    MAGIC + header.format,
     `game ${header.game} ${header.version}`,
-    `seats ${header.names.join(' ')}`,
+    `seats ${names.join(' ')}`,
+    ...(chairs === undefined
+      ? []
+      : [`chairs ${names.filter((_, seat) => (chairs & (1 << seat)) !== 0).join(' ')}`.trimEnd()]),
     `options ${JSON.stringify(header.options)}`,
     ...(header.commitment === '' ? [] : [`commitment ${header.commitment}`]),
-    ...(header.nonces.length === 0 ? [] : [`nonces ${JSON.stringify(header.nonces)}`]),
-    ...(header.pack === '' ? [] : [`pack ${header.pack}`]),
+    ...(nonces.length === 0 ? [] : [`nonces ${JSON.stringify(nonces)}`]),
+    ...(pack === undefined ? [] : [`pack ${pack.hash}${pack.title === '' ? '' : ` ${pack.title}`}`]),
+    ...(header.before === undefined ? [] : [`before ${header.before}`]),
+    ...(header.legacy === undefined ? [] : [`legacy ${JSON.stringify(header.legacy)}`]),
     '',
   ]
 }
@@ -69,12 +99,18 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
       return `!order ${who(entry.seat)} ${entry.text}`
     case 'seat':
       return `!seat ${who(entry.seat)} ${entry.text}`
+    case 'dice':
+      return `!dice ${entry.commitment} ${JSON.stringify(entry.nonces)}`
     case 'secret':
       return `!secret ${entry.text}`
     case 'check':
       return `!check ${entry.moves} ${entry.state} ${entry.chain}`
+    case 'rules':
+      return `!rules ${entry.from} ${entry.to} ${entry.moves} ${entry.state}`.trimEnd()
     case 'end':
       return `!end ${entry.ending} ${who(entry.winner)}`
+    case 'damaged':
+      return entry.text
   }
 }
 
@@ -86,115 +122,4 @@ function printDraws(said: string, draws: readonly number[]): string {
 export function printRecord(record: GameRecord): string {
   const lines = record.entries.map(entry => printEntry(entry, record.header.names))
   return `${[...printHeader(record.header), ...lines].join('\n')}\n`
-}
-
-/** Reads a record; a bad line is an error that names the line and what is wrong with it. */
-export function parseRecord(text: string): GameRecord {
-  const lines = text.split(/\r?\n/)
-  if (lines[0] !== MAGIC) throw new Error(`Line 1: this is no record (it should begin with "${MAGIC}").`)
-  let at = 1
-  const fields = new Map<string, string>()
-  for (; at < lines.length && lines[at] !== ''; at++) {
-    const space = lines[at].indexOf(' ')
-    fields.set(lines[at].slice(0, space), lines[at].slice(space + 1))
-  }
-  const header = readHeader(fields)
-  const entries: Entry[] = []
-  for (at++; at < lines.length; at++) {
-    if (lines[at] === '') continue
-    try {
-      entries.push(parseEntry(lines[at], header.names))
-    } catch (error) {
-      throw new Error(`Line ${at + 1}: ${(error as Error).message}`)
-    }
-  }
-  return { header, entries }
-}
-
-function readHeader(fields: ReadonlyMap<string, string>): Header {
-  const need = (name: string): string => {
-    const value = fields.get(name)
-    if (value === undefined) throw new Error(`The record does not say its ${name}.`)
-    return value
-  }
-  const [game, version] = need('game').split(' ')
-  const names = need('seats').split(' ')
-  if (game === undefined || !/^\d+$/.test(version ?? ''))
-    throw new Error('The record does not name its game and version.')
-  return {
-    game,
-    version: Number(version),
-    seats: names.length,
-    names,
-    options: readJson(need('options'), 'options') as Options,
-    commitment: fields.get('commitment') ?? '',
-    nonces: fields.has('nonces') ? (readJson(need('nonces'), 'nonces') as string[]) : [],
-    pack: fields.get('pack') ?? '',
-  }
-}
-
-function readJson(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(`The record's ${what} cannot be read.`)
-  }
-}
-
-function parseEntry(line: string, names: readonly string[]): Entry {
-  const words = line.split(' ')
-  const seat = (name: string | undefined): number => {
-    const at = names.indexOf(name ?? '')
-    if (at < 0) throw new Error(`nobody at this table is called "${name ?? ''}".`)
-    return at
-  }
-  const count = (word: string | undefined): number => {
-    if (!/^\d+$/.test(word ?? '')) throw new Error(`"${word ?? ''}" is not a number.`)
-    return Number(word)
-  }
-  switch (words[0]) {
-    case 'start':
-      return { kind: 'start', draws: splitDraws(line)[1] }
-    case '!undo':
-      return { kind: 'undo', seat: seat(words[1]), to: count(words[2]) }
-    case '!takeback':
-      return { kind: 'takeback', seat: seat(words[1]), to: count(words[2]), consents: words.slice(3).map(seat) }
-    case '!order':
-      return { kind: 'order', seat: seat(words[1]), text: words.slice(2).join(' ') }
-    case '!seat':
-      return { kind: 'seat', seat: seat(words[1]), text: words.slice(2).join(' ') }
-    case '!secret':
-      return { kind: 'secret', text: words[1] ?? '' }
-    case '!check':
-      return { kind: 'check', moves: count(words[1]), state: words[2] ?? '', chain: words[3] ?? '' }
-    case '!end':
-      return { kind: 'end', ending: words[1] ?? '', winner: words[2] === 'nobody' ? -1 : seat(words[2]) }
-    default:
-      if (line.startsWith('!')) throw new Error(`"${words[0]}" is not an entry.`)
-      return parseMoveEntry(seat(words[0]), line.slice(words[0].length + 1))
-  }
-}
-
-function parseMoveEntry(seat: number, said: string): Entry {
-  const [text, draws] = splitDraws(said)
-  return { kind: 'move', seat, text, draws }
-}
-
-/** The numbers are what follows the last semicolon. */
-function splitDraws(said: string): [string, number[]] {
-  const match = /^(.*) ;((?: \d+)*)$/.exec(said)
-  return match === null ? [said, []] : [match[1], match[2].split(' ').slice(1).map(Number)]
-}
-
-/** The hash chain over a record: each link covers everything before it. */
-export function chainStart(header: Header): Uint8Array {
-  return sha256(utf8ToBytes(printHeader(header).join('\n')))
-}
-
-export function chainNext(chain: Uint8Array, entry: Entry, names: readonly string[]): Uint8Array {
-  return sha256(concatBytes(chain, utf8ToBytes(printEntry(entry, names))))
-}
-
-export function chainText(chain: Uint8Array): string {
-  return bytesToHex(chain)
 }

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { chainOf } from './chain.ts'
 import { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
 import { fastChance } from './chance/fast.ts'
 import type { Event } from './chronicle.ts'
-import { canonical, hashText } from './digest.ts'
+import { positionAt } from './course.ts'
+import { canonical } from './digest.ts'
 import { legal, waiting } from './engine.ts'
 import { cove, coveDefinition } from './fixture/cove.ts'
 import { defineGame } from './game.ts'
 import { anySeat } from './harness/playout.ts'
-import { type Journal, play, recordOf, startJournal, takeBack, undo, undoTo, write } from './journal.ts'
-import { chainNext, chainStart, chainText, type Entry, type GameRecord, parseRecord, printRecord } from './record.ts'
-import { positionAfter, replay } from './replay.ts'
+import { hashText } from './hash.ts'
+import { type Journal, play, recordOf, startJournal, takeBack, undo, undoTo } from './journal.ts'
+import { parseRecord } from './read-record.ts'
+import { type Entry, type GameRecord, printRecord } from './record.ts'
+import { replay } from './replay.ts'
 import { printMove } from './text.ts'
 
 type Table = Journal<ReturnType<typeof cove.clone>>
@@ -20,16 +24,8 @@ const dice = (epoch: number) => chachaChance(tableKey(secretBytes(SECRET), NONCE
 
 /** A random game with undo, a takeback, and the secret published at its end. */
 function playedGame(moves = 20_000): Table {
-  const header = {
-    game: 'cove',
-    version: 1,
-    seats: 3,
-    options: {},
-    commitment: hashText(SECRET),
-    nonces: NONCES,
-    pack: '',
-  }
-  const journal = startJournal(cove, header, dice(0))
+  const about = { seats: 3, options: {}, commitment: hashText(SECRET), nonces: NONCES }
+  const journal = startJournal(cove, about, dice(0), SECRET)
   const choice = fastChance(5)
   while (journal.state.ended === 0 && journal.line.length < moves) {
     const seat = anySeat(waiting(cove, journal.state), choice)
@@ -40,7 +36,6 @@ function playedGame(moves = 20_000): Table {
     const takenBack = journal.entries.some(entry => entry.kind === 'takeback')
     if (journal.line.length === 40 && !takenBack) takeBack(journal, seat, 25, [0, 1, 2], dice(1))
   }
-  if (journal.state.ended !== 0) write(journal, { kind: 'secret', text: SECRET })
   return journal
 }
 
@@ -49,10 +44,10 @@ const record = recordOf(journal)
 
 /** The record with some entries replaced, and all links made to fit: a forgery that the chain alone does not show. */
 function forged(change: (entry: Entry, at: number) => Entry): GameRecord {
-  let chain = chainStart(record.header)
+  const chain = chainOf(record.header)
   const entries = record.entries.map((entry, at) => {
-    const next = entry.kind === 'check' ? { ...entry, chain: chainText(chain) } : change(entry, at)
-    chain = chainNext(chain, next, record.header.names)
+    const next = entry.kind === 'check' ? { ...entry, chain: chain.head() } : change(entry, at)
+    chain.add(next)
     return next
   })
   return { ...record, entries }
@@ -72,15 +67,15 @@ describe('a replay', () => {
 
   test('tells the same events, those included that were taken back', () => {
     const told: Event[] = []
-    replay(cove, record, event => told.push(event))
+    replay(cove, record, { listen: event => told.push(event) })
     expect(told.length).toBeGreaterThan(journal.told.length)
     expect(told.at(-1)).toEqual(journal.told.at(-1)?.event)
   })
 
   test('can go to any position on the way', () => {
     const half = journal.line.slice(0, 30)
-    const state = positionAfter(cove, journal.header, journal.startDraws, half)
-    const { chain: _chain, ...again } = replay(cove, { ...record, entries: [record.entries[0], ...half.map(asEntry)] })
+    const state = positionAt(cove, journal, 30)
+    const again = replay(cove, { ...record, entries: [record.entries[0], ...half.map(asEntry)] })
     expect(canonical(state)).toBe(canonical(again.state))
   })
 
@@ -190,9 +185,7 @@ describe('what a record says of its course is checked', () => {
     const settling: Entry = { kind: 'move', seat: 0, text: 'settle cove-3', draws: [] }
     const replayed = replay(fragile, { ...record, entries: [start, ...moves.slice(0, 3), settling] })
     expect(replayed.problems).toEqual(['Entry 4: "settle cove-3" cannot be played: a fault.'])
-    expect(canonical(replayed.state)).toBe(
-      canonical(positionAfter(cove, record.header, journal.startDraws, replayed.line)),
-    )
+    expect(canonical(replayed.state)).toBe(canonical(positionAt(cove, journal, 3)))
   })
 
   test('another game, and no start', () => {

@@ -1,140 +1,263 @@
-import { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
-import type { Chance } from './chance/chance.ts'
-import { type Replayer, replaying } from './chance/recorded.ts'
+import { type Chain, chainOf } from './chain.ts'
+import { comparing, keepsPromise, promisedDice } from './chance/promised.ts'
+import { replaying } from './chance/recorded.ts'
 import type { Listener, World } from './chronicle.ts'
-import { digest, hashText } from './digest.ts'
-import { advance } from './engine.ts'
-import { type Game, newGame } from './game.ts'
+import {
+  addMove,
+  type Course,
+  firstPosition,
+  goBackByConsent,
+  goBackFreely,
+  horizon,
+  keepPosition,
+  learnt,
+  positionAt,
+  resume,
+  type Standing,
+} from './course.ts'
+import { digest } from './digest.ts'
+import type { Game } from './game.ts'
 import { submit } from './gate.ts'
-import { chainNext, chainStart, chainText, type Entry, type GameRecord, type Header } from './record.ts'
+import type { Entry, GameRecord } from './record.ts'
 import type { State } from './state.ts'
 
-/** A move that stands, with the numbers that chance gave it. */
-export interface Standing {
-  readonly seat: number
-  readonly text: string
-  readonly draws: readonly number[]
-  /** The move told somebody something: chance, or a secret shown. Undo stops behind it. */
-  readonly informed: boolean
-  /** How many decisions had been opened before it: part of the name under which it was answered. */
-  readonly asked: number
+/**
+ * Something in a record that does not fit. `course`: the present rules do not play it so. `chain`: lines were altered or
+ * cannot be read. `dice`: a number is not what the secret gives. `form`: a record must not be like that.
+ */
+export interface Fault {
+  readonly kind: 'course' | 'chain' | 'dice' | 'form'
+  readonly says: string
 }
 
-/** How much has been learnt so far: rises with every draw and every secret shown. */
-export function learnt(g: State): number {
-  let sum = g.revealed
-  for (const count of g.draws) sum += count
-  return sum
-}
-
-/** The position after the given moves, played from the start with the numbers they had. */
-export function positionAfter<S extends State>(
-  game: Game<S>,
-  header: Header,
-  startDraws: readonly number[],
-  moves: readonly Standing[],
-): S {
-  const chance = replaying()
-  const world: World = { chance, listen: undefined }
-  const state = startPosition(game, header, startDraws, chance, world)
-  for (const move of moves) {
-    chance.load(move.draws)
-    const problem = submit(game, state, move.seat, move.text, world)
-    if (problem !== undefined) throw new Error(`"${move.text}" is not accepted any more (${problem.key}).`)
-  }
-  return state
-}
-
-function startPosition<S extends State>(
-  game: Game<S>,
-  header: Header,
-  draws: readonly number[],
-  chance: Replayer,
-  world: World,
-): S {
-  chance.load(draws)
-  const state = newGame(game, header.seats, header.options, world)
-  advance(game, state, world)
-  return state
+/** The rules changed after so many moves; `whole` if the table went on from a position that was written down then. */
+export interface RulesChange {
+  readonly from: number
+  readonly to: number
+  readonly moves: number
+  readonly whole: boolean
 }
 
 /** What came of replaying a record. */
 export interface Replayed<S extends State> {
+  readonly course: Course<S>
   readonly state: S
-  readonly startDraws: readonly number[]
   readonly line: readonly Standing[]
+  readonly links: Chain
+  /** The head of the chain, in hex. */
   readonly chain: string
-  /** Sentences on what does not fit: a move turned away, a digest or number that differs. Empty if verified. */
+  readonly faults: readonly Fault[]
+  /** The faults as sentences; empty if all fits. */
   readonly problems: readonly string[]
+  /** All entries could be carried out; else the position is that before the first that could not. */
+  readonly complete: boolean
+  /** The moves that stand by what the entries say, played again or not. */
+  readonly claimed: readonly Standing[]
+  readonly changes: readonly RulesChange[]
 }
 
-/** Plays a record again, checking every move, digest, link of the chain and, once the secret is out, every number. */
-export function replay<S extends State>(game: Game<S>, record: GameRecord, listen?: Listener): Replayed<S> {
-  const { header, entries } = record
-  const problems: string[] = []
-  if (header.game !== game.id) problems.push(`The record is of ${header.game}, not of ${game.id}.`)
-  const chance = replaying()
-  const proof = proofOfChance(record, problems)
-  const world: World = { chance: proof === undefined ? chance : comparing(chance, proof, problems), listen }
-  const wanted = returnPoints(entries)
-  const kept = new Map<number, S>()
-  let line: Standing[] = []
-  let startDraws: readonly number[] = []
-  let chain = chainStart(header)
-  let state: S | undefined
+export interface Watching<S extends State> {
+  readonly listen?: Listener
+  /** Notes what happened in the course, with the number of the move. */
+  readonly tell?: boolean
+  /** Called before each entry is carried out, with the position then. */
+  readonly before?: (entry: Entry, state: S | undefined) => void
+}
 
-  for (const [number, entry] of entries.entries()) {
-    const say = (what: string) => problems.push(`Entry ${number}: ${what}.`)
-    if (entry.kind === 'start') {
-      startDraws = entry.draws
-      state = startPosition(game, header, entry.draws, chance, world)
-    } else if (state === undefined) {
-      throw new Error('The record has no start.')
-    } else if (entry.kind === 'check') {
-      if (chainText(chain) !== entry.chain) say('the chain is broken')
-      if (digest(state) !== entry.state || line.length !== entry.moves) say('the position differs')
-    } else if (entry.kind === 'move') {
-      const { asked } = state
-      const knew = learnt(state)
-      const fault = playAgain(game, state, entry, chance, world)
-      if (fault !== undefined) {
-        say(fault)
-        state = positionAfter(game, header, startDraws, line)
-        break
-      }
-      if (!chance.load([])) say(`"${entry.text}" has numbers that nobody drew`)
-      line.push({ seat: entry.seat, text: entry.text, draws: entry.draws, informed: learnt(state) !== knew, asked })
-    } else if (entry.kind === 'undo' || entry.kind === 'takeback') {
-      const position = entry.to < line.length ? kept.get(entry.to) : undefined
-      if (position === undefined) {
-        say(`there is no position after ${entry.to} moves to go back to`)
-        break
-      }
-      const free = line.slice(entry.to).every(move => !move.informed && move.seat === entry.seat)
-      if (entry.kind === 'undo' && !free) say('it undoes what somebody has learnt')
-      state = game.clone(position)
-      line = line.slice(0, entry.to)
-      if (entry.kind === 'takeback') proof?.nextEpoch()
-    } else if (entry.kind === 'end') {
-      if (game.endings[state.ended - 1] !== entry.ending || state.winner !== entry.winner)
-        say('the game ends otherwise')
-    }
-    if (wanted.has(number)) kept.set(line.length, game.clone(state))
-    chain = chainNext(chain, entry, header.names)
+/** Plays a record again, checking every move, digest, link of the chain and, once a secret is out, every number. */
+export function replay<S extends State>(game: Game<S>, record: GameRecord, watching: Watching<S> = {}): Replayed<S> {
+  const { header, entries } = record
+  const { listen, tell, before } = watching
+  const faults: Fault[] = []
+  const dice = promisedDice(record)
+  const chance = replaying()
+  let number = 0
+  const fault = (kind: Fault['kind'], what: string) => faults.push({ kind, says: `Entry ${number}: ${what}.` })
+  const compared = comparing(dice, chance, (stream, index) =>
+    faults.push({ kind: 'dice', says: `Draw ${index} of stream ${stream} is not what the secret gives.` }),
+  )
+  const proving = dice.some(each => each.secret !== undefined)
+  let started = false
+  const course: Course<S> = { state: undefined as unknown as S, line: [], told: [], free: 0, kept: [] }
+  const hear: Listener = event => {
+    if (tell === true) course.told.push({ move: started ? course.line.length : -1, event })
+    listen?.(event)
   }
-  if (state === undefined) throw new Error('The record has no start.')
-  return { state, startDraws, line, chain: chainText(chain), problems }
+  const world: World = {
+    chance: proving ? compared : chance,
+    listen: tell === true || listen !== undefined ? hear : undefined,
+  }
+  const wanted = returnPoints(entries)
+  const links = chainOf(header)
+  const changes: RulesChange[] = []
+  const people = new Set(header.names.keys())
+  let version = header.version
+  let halted = false
+  let told = false
+  /** The moves that stand by what the entries say, played again or not. */
+  let claimed: Standing[] = course.line
+
+  if (header.game !== game.id) {
+    faults.push({ kind: 'form', says: `The record is of ${header.game}, not of ${game.id}.` })
+  }
+  if ((header.pack?.hash ?? '') !== (game.pack?.hash ?? '')) {
+    faults.push({ kind: 'form', says: 'The record was played with another data pack.' })
+  }
+  for (const each of dice) {
+    if (each.secret !== undefined && !keepsPromise(each)) {
+      faults.push({ kind: 'dice', says: 'The secret is not the one that was promised at the start.' })
+    }
+  }
+
+  /** From here nothing can be played again, unless a position is written down later. */
+  function halt(): void {
+    halted = true
+    claimed = course.line.slice()
+  }
+
+  function start(draws: readonly number[]): void {
+    if (started) return void fault('form', 'a game starts once')
+    chance.load(draws)
+    try {
+      course.state = firstPosition(game, header, world)
+    } catch (error) {
+      fault('course', `the game cannot be set up: ${(error as Error).message}`)
+      halt()
+      return
+    }
+    started = true
+    if (!chance.load([])) fault('course', 'the start has numbers that nobody drew')
+    keepPosition(game, course)
+    if (game.seatNames(course.state).join(' ') !== header.names.join(' ')) {
+      fault('form', `the seats are called ${game.seatNames(course.state).join(' ')}`)
+    }
+  }
+
+  function move(entry: Entry & { kind: 'move' }): void {
+    const { seat, text, draws } = entry
+    if (told) fault('form', `the secret was out before "${text}"`)
+    told = false
+    if (halted) return void claimed.push({ seat, text, draws, informed: true })
+    const knew = learnt(course.state)
+    chance.load(draws)
+    const wrong = attempt(game, course.state, entry, world)
+    if (wrong !== undefined) {
+      fault('course', wrong)
+      course.state = positionAt(game, course, course.line.length)
+      halt()
+      claimed.push({ seat, text, draws, informed: true })
+      return
+    }
+    if (!chance.load([])) fault('course', `"${text}" has numbers that nobody drew`)
+    addMove(game, course, { seat, text, draws, informed: learnt(course.state) !== knew })
+  }
+
+  function back(entry: Entry & { kind: 'undo' | 'takeback' }): void {
+    const { to, seat } = entry
+    if (entry.kind === 'takeback') {
+      compared.nextEpoch()
+      const missing = [...people].filter(each => each !== seat && !entry.consents.includes(each))
+      const names = missing.map(each => header.names[each])
+      if (missing.length > 0) fault('form', `${names.join(' and ')} did not agree to the takeback`)
+    }
+    if (halted) {
+      claimed.length = Math.min(to, claimed.length)
+    } else if (to >= course.line.length || to < horizon(course)) {
+      fault('course', `there is no position after ${to} moves to go back to`)
+      halt()
+    } else if (entry.kind === 'takeback') {
+      goBackByConsent(game, course, to)
+    } else {
+      const mine = course.line.slice(to).every(each => each.seat === seat)
+      if (!mine || course.line.length - to > course.free) fault('course', 'it undoes what somebody has learnt')
+      goBackFreely(game, course, to)
+    }
+  }
+
+  function check(entry: Entry & { kind: 'check' }): void {
+    if (links.head() !== entry.chain) fault('chain', 'the chain is broken')
+    if (halted || !started) return
+    if (digest(course.state) !== entry.state || course.line.length !== entry.moves) {
+      fault('course', 'the position differs')
+    }
+  }
+
+  function change(entry: Entry & { kind: 'rules' }): void {
+    const { from, to, moves, state } = entry
+    if (from !== version || to < from) fault('form', `the rules were those of version ${version}`)
+    version = to
+    changes.push({ from, to, moves, whole: state !== '' })
+    if (state === '') return
+    const position = readState(game, state)
+    if (position === undefined) return void fault('form', 'the position cannot be read')
+    // What came before goes by other rules, so it is no fault that the present ones play it otherwise.
+    faults.splice(0, faults.length, ...faults.filter(each => each.kind !== 'course'))
+    resume(game, course, claimed, moves, position)
+    claimed = course.line
+    started = true
+    halted = false
+  }
+
+  for (const entry of entries) {
+    before?.(entry, started ? course.state : undefined)
+    if (entry.kind === 'start') start(entry.draws)
+    else if (entry.kind === 'rules') change(entry)
+    else if (entry.kind === 'check') check(entry)
+    else if (entry.kind === 'dice') {
+      compared.nextDice()
+      told = false
+    } else if (entry.kind === 'secret') told = true
+    else if (entry.kind === 'damaged') {
+      fault('chain', 'it cannot be read')
+      if (!halted) halt()
+    } else if (entry.kind === 'seat') {
+      if (/^(bot|empty)\b/.test(entry.text)) people.delete(entry.seat)
+      else people.add(entry.seat)
+    } else if (!started && !halted) throw new Error('The record has no start.')
+    else if (entry.kind === 'move') move(entry)
+    else if (entry.kind === 'undo' || entry.kind === 'takeback') back(entry)
+    else if (entry.kind === 'end' && !halted) {
+      const { ended, winner } = course.state
+      if (game.endings[ended - 1] !== entry.ending || winner !== entry.winner)
+        fault('course', 'the game ends otherwise')
+    }
+    if (wanted.has(number) && !halted) keepPosition(game, course)
+    links.add(entry)
+    number++
+  }
+  if (version > game.version || header.version < 1) {
+    faults.push({ kind: 'form', says: `Nobody here knows version ${version} of the rules.` })
+  }
+  if (!started) throw new Error(faults.find(each => each.kind !== 'form')?.says ?? 'The record has no start.')
+  return {
+    course,
+    state: course.state,
+    line: course.line,
+    links,
+    chain: links.head(),
+    faults,
+    problems: faults.map(each => each.says),
+    complete: !halted,
+    claimed,
+    changes,
+  }
+}
+
+function readState<S extends State>(game: Game<S>, text: string): S | undefined {
+  try {
+    return game.clone(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }
 
 /** Plays a move of a record; gives what is wrong with it, if anything. A number that cannot be is a fault, no crash. */
-function playAgain<S extends State>(
+function attempt<S extends State>(
   game: Game<S>,
   state: S,
   entry: Entry & { kind: 'move' },
-  chance: Replayer,
   world: World,
 ): string | undefined {
-  chance.load(entry.draws)
   try {
     const problem = submit(game, state, entry.seat, entry.text, world)
     return problem && `"${entry.text}" is turned away (${problem.rule ?? ''} ${problem.key})`
@@ -151,47 +274,13 @@ function returnPoints(entries: readonly Entry[]): Set<number> {
   for (const [number, entry] of entries.entries()) {
     if (entry.kind === 'start') last[0] = number
     else if (entry.kind === 'move') last[++length] = number
-    else if (entry.kind === 'undo' || entry.kind === 'takeback') {
+    else if (entry.kind === 'rules' && entry.state !== '') {
+      length = entry.moves
+      last[length] = number
+    } else if (entry.kind === 'undo' || entry.kind === 'takeback') {
       if (last[entry.to] !== undefined) wanted.add(last[entry.to])
       length = entry.to
     }
   }
   return wanted
-}
-
-interface Proof {
-  chance(): Chance
-  nextEpoch(): void
-}
-
-/** The table's own chance, if the record gives the secret away and it is the one that was promised. */
-function proofOfChance(record: GameRecord, problems: string[]): Proof | undefined {
-  const secret = record.entries.find(entry => entry.kind === 'secret')
-  if (secret === undefined) return undefined
-  if (hashText(secret.text) !== record.header.commitment) {
-    problems.push('The secret is not the one that was promised at the start.')
-    return undefined
-  }
-  const key = tableKey(secretBytes(secret.text), record.header.nonces)
-  let epoch = 0
-  let chance = chachaChance(key, epoch)
-  return {
-    chance: () => chance,
-    nextEpoch() {
-      epoch++
-      chance = chachaChance(key, epoch)
-    },
-  }
-}
-
-function comparing(recorded: Chance, proof: Proof, problems: string[]): Chance {
-  return {
-    below(stream, index, n) {
-      const value = recorded.below(stream, index, n)
-      if (proof.chance().below(stream, index, n) !== value) {
-        problems.push(`Draw ${index} of stream ${stream} is not what the secret gives.`)
-      }
-      return value
-    },
-  }
 }

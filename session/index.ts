@@ -1,14 +1,17 @@
 export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
+export { type Holder, printHolder, readHolder } from './holders.ts'
+export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
 export {
-  type Answer,
-  type Holder,
+  changeDice,
   type NewSession,
+  type OpenedSession,
   openSession,
+  type Saved,
   type Session,
   saveSession,
   startSession,
-  tableChance,
+  WrongSecret,
 } from './session.ts'
 export { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 export { type Told, tell } from './told.ts'

@@ -1,5 +1,6 @@
 import { type Problem, play, problem, type State, undo, undoTo, view, waiting, write } from '@spanish-main/kernel'
-import { type Answer, keepOrder, meaning, nameDecision, noteRewind, type Session } from './session.ts'
+import { type Answer, keepOrder, meaning, nameDecision, noteMove, noteRewind } from './memory.ts'
+import type { Session } from './session.ts'
 
 /** What became of something a seat said. */
 export type Reply =
@@ -16,7 +17,7 @@ export function refusedReply(key: string, params: Readonly<Record<string, string
 
 /** The name of the decision a seat would answer now. It changes with every question and every answer of that seat. */
 export function decisionName<S extends State>(session: Session<S>, seat: number): string {
-  return nameDecision(session.journal.state.asked, session.made[seat])
+  return nameDecision(session, seat, session.journal.state)
 }
 
 /** A seat answers. Late, double and illegal answers change nothing and are told why. */
@@ -27,26 +28,26 @@ export function answer<S extends State>(session: Session<S>, seat: number, given
     return last.text === text ? { kind: 'done-before' } : refusedReply('answered-already')
   }
   if (given.decision !== decisionName(session, seat)) return refusedReply('stale-decision')
+  if (session.readOnly) return refusedReply('read-only')
   const found = playMove(session, seat, text)
   if (found !== undefined) return { kind: 'refused', problem: found }
-  session.last[seat] = { decision: given.decision, text }
   followOrders(session)
   return DONE
 }
 
 function playMove<S extends State>(session: Session<S>, seat: number, text: string): Problem | undefined {
+  const decision = decisionName(session, seat)
   const found = play(session.journal, seat, text)
   if (found !== undefined) return found
-  session.made[seat]++
+  noteMove(session, seat, { decision, text })
   session.request = undefined
-  if (session.journal.state.ended !== 0) write(session.journal, { kind: 'secret', text: session.secret })
   return undefined
 }
 
 /** Takes back the seat's last step, or all of its turn that told nobody anything. */
 export function takeBackOwn<S extends State>(session: Session<S>, seat: number, how: 'step' | 'turn'): Reply {
   const to = undoTo(session.journal, seat, how)
-  if (to === undefined || session.journal.state.ended !== 0) return refusedReply('nothing-to-undo')
+  if (to === undefined || session.journal.state.ended !== 0 || session.readOnly) return refusedReply('nothing-to-undo')
   undo(session.journal, seat, to)
   noteRewind(session)
   session.request = undefined
@@ -60,6 +61,7 @@ export function giveOrder<S extends State>(session: Session<S>, seat: number, te
   if (game.orders === undefined) return refusedReply('no-orders-here')
   if (session.holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
   if (session.journal.state.ended !== 0) return refusedReply('game-over')
+  if (session.readOnly) return refusedReply('read-only')
   if (words.length !== game.orders.args.length) {
     return refusedReply('wrong-count', { move: 'order', wanted: game.orders.args.length, given: words.length })
   }

@@ -1,10 +1,22 @@
-import { canonical, fastChance, hashText, legal, parseRecord, printMove, replay, waiting } from '@spanish-main/kernel'
+import {
+  canonical,
+  type Entry,
+  fastChance,
+  hashText,
+  legal,
+  parseRecord,
+  printMove,
+  printPosition,
+  replay,
+  waiting,
+} from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
 import { anySeat } from '../kernel/harness/playout.ts'
+import type { Holder } from './holders.ts'
 import { answer, decisionName, giveOrder, takeBackOwn } from './moves.ts'
-import { type Holder, openSession, type Session, saveSession, startSession } from './session.ts'
+import { openSession, type Session, saveSession, startSession, WrongSecret } from './session.ts'
 import { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 import { tell } from './told.ts'
 
@@ -12,7 +24,7 @@ const SECRET = (93).toString(16).padStart(64, '0')
 const HOLDERS: Holder[] = ['Anne', 'Bart', 'Cato'].map(name => ({ name, kind: 'person' }))
 const start = (nonces: string[] = []) =>
   startSession({ game: cove, options: {}, holders: HOLDERS, secret: SECRET, nonces })
-const open = (text: string) => openSession(cove, text, SECRET, HOLDERS)
+const open = (text: string) => openSession(cove, { record: parseRecord(text), secret: SECRET })
 
 function say(session: Session<Cove>, ...lines: string[]): Session<Cove> {
   for (const line of lines) {
@@ -98,8 +110,27 @@ describe('a saved session', () => {
   })
 
   test('that was tampered with says so', () => {
-    const text = saveSession(eventful()).replace('bart settle cove-10', 'bart settle cove-8')
-    expect(open(text).problems).toContain(`Entry ${parseRecord(text).entries.length - 1}: the chain is broken.`)
+    const session = eventful()
+    const position = printPosition(session.journal)
+    const text = saveSession(session).replace('bart settle cove-10', 'bart settle cove-8')
+    const opened = openSession(cove, { record: parseRecord(text), position, secret: SECRET })
+    expect(opened).toMatchObject({ damaged: true, opening: 'resumed' })
+    expect(canonical(opened.session.journal.state)).toBe(canonical(session.journal.state))
+  })
+
+  test('opens only with the secret that it promised', () => {
+    const record = parseRecord(saveSession(eventful()))
+    for (const secret of ['f'.repeat(64), '']) expect(() => openSession(cove, { record, secret })).toThrow(WrongSecret)
+    expect(() => openSession(cove, { record })).toThrow(WrongSecret)
+  })
+
+  test('opens only with the data pack that it was played with', () => {
+    const record = parseRecord(saveSession(eventful()))
+    const other = { ...cove, pack: { title: 'Another chart', hash: 'abc' } }
+    expect(() => openSession(other, { record, secret: SECRET })).toThrow('data pack')
+    const [head, ...rest] = [record.header, ...record.entries]
+    const packed = { header: { ...head, pack: { title: 'Another chart', hash: 'abd' } }, entries: rest as Entry[] }
+    expect(() => openSession(other, { record: packed, secret: SECRET })).toThrow('data pack Another chart')
   })
 })
 

@@ -2,8 +2,9 @@ import { canonical, printRecord, recordOf, replay } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
+import type { Holder } from './holders.ts'
 import { answer, decisionName, type Reply } from './moves.ts'
-import { type Holder, type Session, startSession } from './session.ts'
+import { type Session, startSession } from './session.ts'
 import { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 
 const SECRET = (93).toString(16).padStart(64, '0')

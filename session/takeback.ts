@@ -1,13 +1,17 @@
-import { type State, takeBack, write } from '@spanish-main/kernel'
+import { horizon, type State, tableChance, takeBack, write } from '@spanish-main/kernel'
+import { type Holder, printHolder } from './holders.ts'
+import { noteRewind } from './memory.ts'
 import { type Reply, refusedReply } from './moves.ts'
-import { type Holder, noteRewind, printHolder, type Session, tableChance } from './session.ts'
+import type { Session } from './session.ts'
 
 /** A seat asks to go back to the position after `to` moves. Every other person at the table must agree. */
 export function askTakeback<S extends State>(session: Session<S>, seat: number, to: number): Reply {
   const { journal, holders } = session
   if (holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
-  if (!Number.isInteger(to) || to < 0 || to >= journal.line.length) return refusedReply('no-such-move', { to })
+  if (!Number.isInteger(to) || to < horizon(journal) || to >= journal.line.length)
+    return refusedReply('no-such-move', { to })
   if (journal.state.ended !== 0) return refusedReply('game-over')
+  if (session.readOnly) return refusedReply('read-only')
   const asked = holders.reduce(
     (seats, holder, i) => (i !== seat && holder.kind === 'person' ? seats | (1 << i) : seats),
     0,
@@ -35,7 +39,7 @@ function carryOut<S extends State>(session: Session<S>): void {
   session.epoch++
   session.request = undefined
   const consents = session.holders.map((_, seat) => seat).filter(seat => (request.consents & (1 << seat)) !== 0)
-  const chance = tableChance(session.secret, journal.header.nonces, session.epoch)
+  const chance = tableChance(journal.secret, session.dice.nonces, session.epoch)
   takeBack(journal, request.seat, request.to, consents, chance)
   noteRewind(session)
 }
@@ -45,6 +49,8 @@ export function changeSeat<S extends State>(session: Session<S>, seat: number, h
   if (session.holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
   if (holder.name.trim() === '' || holder.name.length > 60 || /[\r\n]/.test(holder.name))
     return refusedReply('bad-name')
+  if (session.journal.state.ended !== 0) return refusedReply('game-over')
+  if (session.readOnly) return refusedReply('read-only')
   session.holders[seat] = holder
   session.request = undefined
   write(session.journal, { kind: 'seat', seat, text: printHolder(holder) })

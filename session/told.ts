@@ -1,6 +1,7 @@
 import { type Event, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
+import type { Holder } from './holders.ts'
 import { decisionName } from './moves.ts'
-import type { Holder, Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Everything a seat is told: nothing else leaves a session. Seat −1 is a bystander. */
 export interface Told<S extends State> {
@@ -26,7 +27,7 @@ export interface Told<S extends State> {
 
 /** What a seat is told, with the events from move `since` on (−1 for all, the set-up included). */
 export function tell<S extends State>(session: Session<S>, seat: number, since = -1): Told<S> {
-  const { journal, game, request, holders, secret } = session
+  const { journal, game, request, holders } = session
   const { state } = journal
   const step = undoTo(journal, seat, 'step')
   const turn = undoTo(journal, seat, 'turn')
@@ -42,7 +43,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
     orders: seat < 0 ? [] : session.orders[seat].map(order => [...order]),
     takeback: request === undefined ? undefined : { ...request },
     holders: [...holders],
-    commitment: journal.header.commitment,
-    secret: state.ended === 0 ? undefined : secret,
+    commitment: session.dice.commitment,
+    secret: state.ended === 0 ? undefined : journal.secret,
   }
 }

@@ -34,7 +34,7 @@ describe('a played history', () => {
         g.lastRound = 12 + tide++
       },
     })
-    const { journal } = playJournal(forgetful, { seats: 2, seed: 1 }, { limit: 30 })
+    const { journal } = playJournal(forgetful, { seats: 2, seed: 1 }, { limit: 80 })
     const problems = replayEqualsPlay(forgetful, journal)
     expect(problems).toContain('the replay reaches another position')
     expect(problems.join()).toContain('the position differs')

@@ -3,7 +3,8 @@ import { canonical } from '../digest.ts'
 import { legal, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { type Journal, play, recordOf, startJournal, undo, undoTo } from '../journal.ts'
-import { parseRecord, printRecord } from '../record.ts'
+import { parseRecord } from '../read-record.ts'
+import { printRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
@@ -17,19 +18,7 @@ export function playJournal<S extends State>(
 ): { journal: Journal<S>; problems: string[] } {
   const problems: string[] = []
   const choice = fastChance(seating.seed + 0x5eed)
-  const journal = startJournal(
-    game,
-    {
-      game: game.id,
-      version: game.version,
-      seats: seating.seats,
-      options: seating.options ?? {},
-      commitment: '',
-      nonces: [],
-      pack: '',
-    },
-    fastChance(seating.seed),
-  )
+  const journal = startJournal(game, { seats: seating.seats, options: seating.options ?? {} }, fastChance(seating.seed))
   const limit = about.limit ?? 20_000
   while (journal.state.ended === 0 && journal.line.length < limit) {
     const seats = waiting(game, journal.state)
@@ -44,10 +33,21 @@ export function playJournal<S extends State>(
     play(journal, seat, printMove(game, moves[choice.int(moves.length)]))
     const back = undoTo(journal, seat, 'step')
     if (about.undoEvery === undefined || back === undefined || choice.int(about.undoEvery) !== 0) continue
-    undo(journal, seat, back)
-    if (canonical(journal.state) !== before) problems.push(`undo after ${journal.line.length} moves changed something`)
+    if (undone(journal, seat, back) === before) continue
+    problems.push(`undo after ${back} moves changed something`)
+    break
   }
   return { journal, problems }
+}
+
+/** The position after an undo, as text; nothing if there is no way back. */
+function undone<S extends State>(journal: Journal<S>, seat: number, to: number): string | undefined {
+  try {
+    undo(journal, seat, to)
+    return canonical(journal.state)
+  } catch {
+    return undefined
+  }
 }
 
 /** A record printed, read and played again reaches the same position. */

@@ -1,0 +1,135 @@
+import { type Replayer, replaying } from './chance/recorded.ts'
+import type { Event, World } from './chronicle.ts'
+import { advance } from './engine.ts'
+import { type Game, newGame } from './game.ts'
+import { submit } from './gate.ts'
+import type { Header } from './record.ts'
+import { NOBODY, type State } from './state.ts'
+
+/** A move that stands, with the numbers that chance gave it. */
+export interface Standing {
+  readonly seat: number
+  readonly text: string
+  readonly draws: readonly number[]
+  /** The move told somebody something: chance, or a secret shown. Undo stops behind it. */
+  readonly informed: boolean
+}
+
+/** Something that happened, with the number of moves that stood before it (−1 for the set-up). */
+export interface Told {
+  readonly move: number
+  readonly event: Event
+}
+
+/** How a game has gone so far: the moves that stand, and what is needed to go back. */
+export interface Course<S extends State> {
+  state: S
+  /** The moves that stand, in order: the entries without what was taken back. */
+  readonly line: Standing[]
+  readonly told: Told[]
+  /** How many of the last moves their seat may take back freely. */
+  free: number
+  /** Positions on the way, by the number of moves before them. Nobody can look further back than to the first. */
+  readonly kept: { readonly moves: number; readonly state: S }[]
+}
+
+/** A position is kept every so many moves. */
+const KEEP_EVERY = 32
+
+/** How much has been learnt so far: rises with every draw and every secret shown. */
+export function learnt(g: State): number {
+  let sum = g.revealed
+  for (const count of g.draws) sum += count
+  return sum
+}
+
+/** The first position of a game, drawn from `world`. */
+export function firstPosition<S extends State>(game: Game<S>, header: Omit<Header, 'names'>, world: World): S {
+  const state = newGame(game, header.seats, header.options, world, header)
+  advance(game, state, world)
+  return state
+}
+
+/** Notes a move that was just played. */
+export function addMove<S extends State>(game: Game<S>, course: Course<S>, move: Standing): void {
+  const { line } = course
+  const sameSeat = line.length > 0 && line[line.length - 1].seat === move.seat
+  course.free = move.informed ? 0 : sameSeat ? course.free + 1 : 1
+  line.push(move)
+  if (line.length % KEEP_EVERY === 0) keepPosition(game, course)
+}
+
+/** Keeps the present position, unless it is kept already. */
+export function keepPosition<S extends State>(game: Game<S>, course: Course<S>): void {
+  const { kept, line, state } = course
+  if (kept.length === 0 || kept[kept.length - 1].moves < line.length) {
+    kept.push({ moves: line.length, state: game.clone(state) })
+  }
+}
+
+/** The first position that can be looked at: after so many moves. */
+export function horizon<S extends State>(course: Course<S>): number {
+  return course.kept[0].moves
+}
+
+/** The position after `moves` moves, not before the horizon. */
+export function positionAt<S extends State>(game: Game<S>, course: Course<S>, moves: number): S {
+  const from = course.kept.findLast(each => each.moves <= moves)
+  if (from === undefined) throw new Error(`Nobody can look back to move ${moves}.`)
+  const state = game.clone(from.state)
+  const chance = replaying()
+  for (let at = from.moves; at < moves; at++) playAgain(game, state, course.line[at], chance)
+  return state
+}
+
+function playAgain<S extends State>(game: Game<S>, state: S, move: Standing, chance: Replayer): void {
+  chance.load(move.draws)
+  const problem = submit(game, state, move.seat, move.text, { chance, listen: undefined })
+  if (problem !== undefined) throw new Error(`"${move.text}" is not accepted any more (${problem.key}).`)
+}
+
+/** Goes back to the position after `to` moves, freely: what the seat may take back shrinks by what it took back. */
+export function goBackFreely<S extends State>(game: Game<S>, course: Course<S>, to: number): void {
+  course.free = Math.max(0, course.free - (course.line.length - to))
+  goBack(game, course, to)
+}
+
+/** Goes back past what somebody has learnt. The seat that moved there may take back what it could then. */
+export function goBackByConsent<S extends State>(game: Game<S>, course: Course<S>, to: number): void {
+  goBack(game, course, to)
+  const { line } = course
+  let at = to
+  while (at > horizon(course) && !line[at - 1].informed && line[at - 1].seat === line[to - 1].seat) at--
+  course.free = to - at
+}
+
+function goBack<S extends State>(game: Game<S>, course: Course<S>, to: number): void {
+  course.state = positionAt(game, course, to)
+  cutTo(course, to)
+}
+
+/** Goes on from a position that is given whole. `claimed` are the moves that led there, played again or not. */
+export function resume<S extends State>(
+  game: Game<S>,
+  course: Course<S>,
+  claimed: readonly Standing[],
+  moves: number,
+  state: S,
+): void {
+  const { line, kept } = course
+  const stand = claimed.slice(0, moves)
+  while (stand.length < moves) stand.push({ seat: NOBODY, text: '', draws: [], informed: true })
+  line.splice(0, line.length, ...stand)
+  kept.length = 0
+  course.state = state
+  course.free = 0
+  keepPosition(game, course)
+}
+
+/** Forgets the moves after `to`, and what they told. */
+export function cutTo<S extends State>(course: Course<S>, to: number): void {
+  const { line, told, kept } = course
+  line.length = to
+  while (told.length > 0 && told[told.length - 1].move >= to) told.pop()
+  while (kept.length > 1 && kept[kept.length - 1].moves > to) kept.pop()
+}

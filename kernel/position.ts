@@ -1,0 +1,33 @@
+import { canonical, digest } from './digest.ts'
+import type { Game } from './game.ts'
+import { hashText } from './hash.ts'
+import type { Journal } from './journal.ts'
+import type { State } from './state.ts'
+
+/** The last position of a table, which lies beside its record: what is left of it when rules or record fail. */
+export interface Position<S extends State> {
+  /** Of how many entries it is the outcome, and the head of their chain. */
+  readonly entries: number
+  readonly chain: string
+  readonly moves: number
+  readonly digest: string
+  readonly state: S
+}
+
+/** The last position as text. */
+export function printPosition<S extends State>({ entries, chain, line, state }: Journal<S>): string {
+  const text = canonical(state)
+  const about = { entries: entries.length, chain: chain.head(), moves: line.length, digest: hashText(text) }
+  return `${JSON.stringify(about).slice(0, -1)},"state":${text}}`
+}
+
+/** Reads a position; nothing if it is damaged. */
+export function parsePosition<S extends State>(game: Game<S>, text: string): Position<S> | undefined {
+  try {
+    const position: Position<S> = JSON.parse(text)
+    const state = game.clone(position.state)
+    return digest(state) === position.digest ? { ...position, state } : undefined
+  } catch {
+    return undefined
+  }
+}

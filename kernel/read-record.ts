@@ -1,0 +1,151 @@
+import type { Json, PackStamp } from './game.ts'
+import type { Options } from './options.ts'
+import { type Entry, type GameRecord, type Header, MAGIC } from './record.ts'
+
+/** Reads a record; a bad line is an error that names the line and what is wrong with it. */
+export function parseRecord(text: string): GameRecord {
+  const { head, lines, first } = splitRecord(text)
+  const header = parseHeader(head)
+  const entries: Entry[] = []
+  for (const [at, line] of lines.entries()) {
+    if (line === '') continue
+    try {
+      entries.push(parseEntry(line, header.names))
+    } catch (error) {
+      throw new Error(`Line ${first + at}: ${(error as Error).message}`)
+    }
+  }
+  return { header, entries }
+}
+
+/** Reads a record as far as it can be read: a bad line stays as it is, and the others around it are entries. */
+export function salvageRecord(text: string): GameRecord {
+  const { head, lines } = splitRecord(text)
+  const header = parseHeader(head)
+  return { header, entries: lines.filter(line => line !== '').map(line => salvageEntry(line, header.names)) }
+}
+
+export function salvageEntry(line: string, names: readonly string[]): Entry {
+  try {
+    return parseEntry(line, names)
+  } catch {
+    return { kind: 'damaged', text: line }
+  }
+}
+
+/** The head of a record and the lines of its entries, the first of which is line `first` of the text. */
+export function splitRecord(text: string): { head: string; lines: readonly string[]; first: number } {
+  const lines = text.split(/\r?\n/)
+  const gap = lines.indexOf('')
+  const end = gap < 0 ? lines.length : gap
+  return { head: lines.slice(0, end).join('\n'), lines: lines.slice(end + 1), first: end + 2 }
+}
+
+export function parseHeader(text: string): Header {
+  const [magic, ...lines] = text.split('\n')
+  const format = magic === `${MAGIC}1` ? 1 : 2
+  if (magic !== MAGIC + format) throw new Error(`Line 1: this is no record (it should begin with "${MAGIC}2").`)
+  const fields = new Map<string, string>()
+  for (const line of lines) {
+    const space = line.indexOf(' ')
+    fields.set(space < 0 ? line : line.slice(0, space), space < 0 ? '' : line.slice(space + 1))
+  }
+  return readHeader(format, fields)
+}
+
+function readHeader(format: 1 | 2, fields: ReadonlyMap<string, string>): Header {
+  const need = (name: string): string => {
+    const value = fields.get(name)
+    if (value === undefined) throw new Error(`The record does not say its ${name}.`)
+    return value
+  }
+  const maybe = <K extends keyof Header>(name: K, read: (text: string) => Header[K]) =>
+    fields.has(name) ? { [name]: read(need(name)) } : {}
+  const [game, version] = need('game').split(' ')
+  const names = need('seats').split(' ')
+  if (game === undefined || !/^\d+$/.test(version ?? ''))
+    throw new Error('The record does not name its game and version.')
+  return {
+    format,
+    game,
+    version: Number(version),
+    seats: names.length,
+    names,
+    options: readJson(need('options'), 'options') as Options,
+    commitment: fields.get('commitment') ?? '',
+    nonces: fields.has('nonces') ? (readJson(need('nonces'), 'nonces') as string[]) : [],
+    ...maybe('pack', readPack),
+    ...maybe('chairs', text => readChairs(text, names)),
+    ...maybe('before', text => text),
+    ...maybe('legacy', text => readJson(text, 'legacy') as Json),
+  }
+}
+
+function readPack(text: string): PackStamp {
+  const [hash, ...title] = text.split(' ')
+  return { hash, title: title.join(' ') }
+}
+
+function readChairs(text: string, names: readonly string[]): number {
+  const taken = text === '' ? [] : text.split(' ')
+  return taken.reduce((chairs, name) => chairs | (1 << seatCalled(name, names)), 0)
+}
+
+function readJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`The record's ${what} cannot be read.`)
+  }
+}
+
+function seatCalled(name: string | undefined, names: readonly string[]): number {
+  const at = names.indexOf(name ?? '')
+  if (at < 0) throw new Error(`nobody at this table is called "${name ?? ''}".`)
+  return at
+}
+
+function count(word: string | undefined): number {
+  if (!/^\d+$/.test(word ?? '')) throw new Error(`"${word ?? ''}" is not a number.`)
+  return Number(word)
+}
+
+export function parseEntry(line: string, names: readonly string[]): Entry {
+  const words = line.split(' ')
+  const seat = (name: string | undefined) => seatCalled(name, names)
+  const rest = (from: number) => words.slice(from).join(' ')
+  switch (words[0]) {
+    case 'start':
+      return { kind: 'start', draws: splitDraws(line)[1] }
+    case '!undo':
+      return { kind: 'undo', seat: seat(words[1]), to: count(words[2]) }
+    case '!takeback':
+      return { kind: 'takeback', seat: seat(words[1]), to: count(words[2]), consents: words.slice(3).map(seat) }
+    case '!order':
+      return { kind: 'order', seat: seat(words[1]), text: rest(2) }
+    case '!seat':
+      return { kind: 'seat', seat: seat(words[1]), text: rest(2) }
+    case '!dice':
+      return { kind: 'dice', commitment: words[1] ?? '', nonces: readJson(rest(2), 'nonces') as string[] }
+    case '!secret':
+      return { kind: 'secret', text: words[1] ?? '' }
+    case '!check':
+      return { kind: 'check', moves: count(words[1]), state: words[2] ?? '', chain: words[3] ?? '' }
+    case '!rules':
+      return { kind: 'rules', from: count(words[1]), to: count(words[2]), moves: count(words[3]), state: rest(4) }
+    case '!end':
+      return { kind: 'end', ending: words[1] ?? '', winner: words[2] === 'nobody' ? -1 : seat(words[2]) }
+    default: {
+      if (line.startsWith('!')) throw new Error(`"${words[0]}" is not an entry.`)
+      const mover = seat(words[0])
+      const [text, draws] = splitDraws(line.slice(words[0].length + 1))
+      return { kind: 'move', seat: mover, text, draws }
+    }
+  }
+}
+
+/** The numbers are what follows the last semicolon. */
+function splitDraws(said: string): [string, number[]] {
+  const match = /^(.*) ;((?: \d+)*)$/.exec(said)
+  return match === null ? [said, []] : [match[1], match[2].split(' ').slice(1).map(Number)]
+}

@@ -1,0 +1,95 @@
+import { type Entry, type Game, meaningOf, type Promised, type State } from '@spanish-main/kernel'
+import { type Holder, readHolder } from './holders.ts'
+
+/** A move of a seat with the decision that it answers. */
+export interface Answer {
+  readonly decision: string
+  readonly text: string
+}
+
+/** What a table remembers besides its position. All of it follows from the entries, so it survives reopening. */
+export interface Memory<S extends State> {
+  readonly game: Game<S>
+  readonly holders: Holder[]
+  /** Standing orders by seat, each a list of values in the domains of the game's order book. */
+  readonly orders: number[][][]
+  /**
+   * Part of a decision's name. Rises with every move of the seat, and for all seats whenever moves are taken back:
+   * the question then asked is not the one that had the same number before.
+   */
+  readonly made: number[]
+  /** The last answer of each seat, so that the same answer twice is acknowledged twice and played once. */
+  readonly last: (Answer | undefined)[]
+  /** The promise and the nonces of the dice in use, and how often a takeback has changed them. */
+  dice: Pick<Promised, 'commitment' | 'nonces'>
+  epoch: number
+}
+
+export function newMemory<S extends State>(
+  game: Game<S>,
+  holders: readonly Holder[],
+  dice: Memory<S>['dice'],
+): Memory<S> {
+  return {
+    game,
+    holders: [...holders],
+    orders: holders.map(() => []),
+    made: holders.map(() => 0),
+    last: holders.map(() => undefined),
+    dice,
+    epoch: 0,
+  }
+}
+
+/** Remembers an entry of a record as it was remembered when it was written. `state` is the position before it. */
+export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: S | undefined): void {
+  if (entry.kind === 'move') {
+    const decision = state === undefined ? '' : nameDecision(memory, entry.seat, state)
+    noteMove(memory, entry.seat, { decision, text: entry.text })
+  } else if (entry.kind === 'seat') memory.holders[entry.seat] = readHolder(entry.text)
+  else if (entry.kind === 'order') keepOrder(memory, entry.seat, entry.text.split(' '))
+  else if (entry.kind === 'undo') noteRewind(memory)
+  else if (entry.kind === 'dice') noteDice(memory, entry)
+  else if (entry.kind === 'takeback') {
+    memory.epoch++
+    noteRewind(memory)
+  }
+}
+
+/** A seat has moved, by its own answer or by its orders. */
+export function noteMove<S extends State>(memory: Memory<S>, seat: number, answer: Answer): void {
+  memory.last[seat] = answer
+  memory.made[seat]++
+}
+
+export function noteDice<S extends State>(memory: Memory<S>, { commitment, nonces }: Memory<S>['dice']): void {
+  memory.dice = { commitment, nonces }
+  memory.epoch = 0
+}
+
+/** How a decision is named: by its own number and by what its seat has answered. */
+export function nameDecision<S extends State>(memory: Memory<S>, seat: number, state: S): string {
+  return `${state.asked}.${memory.made[seat]}`
+}
+
+/** Moves were taken back, so whatever was asked is asked anew. */
+export function noteRewind<S extends State>(memory: Memory<S>): void {
+  for (const seat of memory.made.keys()) memory.made[seat]++
+}
+
+/** Notes an order in the book, in place of an earlier one on the same topic. One that nobody understands is passed over. */
+export function keepOrder<S extends State>(memory: Memory<S>, seat: number, words: readonly string[]): void {
+  const { game } = memory
+  const book = game.orders
+  if (book === undefined) return
+  const values = words.map((word, i) => meaning(game, book.args[i], word))
+  if (!values.every(value => value !== undefined)) return
+  const others = memory.orders[seat].filter(order => book.topic(order) !== book.topic(values))
+  memory.orders[seat] = [...others, values]
+}
+
+/** What a word means in a domain of the game's vocabulary. */
+export function meaning<S extends State>(game: Game<S>, domainName: string, word: string): number | undefined {
+  const domain = game.vocabulary[domainName]
+  return domain === undefined ? undefined : meaningOf(domain, word)
+}
