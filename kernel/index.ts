@@ -63,6 +63,7 @@ export {
   undoTo,
   write,
 } from './journal.ts'
+export { type Beside, type Opened, type Opening, openJournal } from './open.ts'
 export {
   type GameOption,
   type OptionChoice,
@@ -74,7 +75,6 @@ export {
   takes,
   usualValue,
 } from './options.ts'
-export { type Beside, type Opened, type Opening, openJournal } from './open.ts'
 export { printPosition } from './position.ts'
 export type { Answers, Decision, FrameFields, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
 export { parseRecord, salvageRecord, splitRecord } from './read-record.ts'
@@ -107,6 +107,7 @@ export {
 } from './state.ts'
 export { type Parsed, type Problem, parseMove, printMove, problem } from './text.ts'
 export { startTrace, traced } from './trace.ts'
+export { type Belief, type Level, type Verdict, verify } from './verify.ts'
 export {
   byPlace,
   knows,
@@ -118,5 +119,4 @@ export {
   view,
   visibilityOf,
 } from './visibility.ts'
-export { type Belief, type Level, type Verdict, verify } from './verify.ts'
 export { type Domain, lowest, meaningOf, sizeOf, type Vocabulary, wordOf } from './vocabulary.ts'

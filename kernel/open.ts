@@ -2,7 +2,7 @@ import { chainOf } from './chain.ts'
 import type { Chance } from './chance/chance.ts'
 import { recording } from './chance/recorded.ts'
 import { type Course, resume } from './course.ts'
-import { canonical, digest } from './digest.ts'
+import { digest } from './digest.ts'
 import type { Game } from './game.ts'
 import { type Journal, journalOf, write } from './journal.ts'
 import { type Position, parsePosition } from './position.ts'
@@ -54,7 +54,7 @@ export function openJournal<S extends State>(
   if (opening === 'adopted') write(journal, entry)
   else if (opening === 'resumed' && late !== undefined) {
     resume(game, course, replayed.claimed, late.moves, game.clone(late.state))
-    write(journal, { ...entry, moves: late.moves, state: canonical(late.state) })
+    write(journal, { ...entry, moves: late.moves, state: JSON.stringify(late.state) })
   }
   return { journal, opening, damaged, faults, problems: replayed.problems, changes }
 }

@@ -1,8 +1,7 @@
-import { canonical, digest } from './digest.ts'
+import { digest } from './digest.ts'
 import type { Game } from './game.ts'
-import { hashText } from './hash.ts'
 import type { Journal } from './journal.ts'
-import type { State } from './state.ts'
+import { freshState, type State } from './state.ts'
 
 /** The last position of a table, which lies beside its record: what is left of it when rules or record fail. */
 export interface Position<S extends State> {
@@ -16,16 +15,20 @@ export interface Position<S extends State> {
 
 /** The last position as text. */
 export function printPosition<S extends State>({ entries, chain, line, state }: Journal<S>): string {
-  const text = canonical(state)
-  const about = { entries: entries.length, chain: chain.head(), moves: line.length, digest: hashText(text) }
-  return `${JSON.stringify(about).slice(0, -1)},"state":${text}}`
+  const about = { entries: entries.length, chain: chain.head(), moves: line.length, digest: digest(state) }
+  return JSON.stringify({ ...about, state })
+}
+
+/** A state as it was written down; fields that the kernel has learnt since have their first values. */
+export function wholeState<S extends State>(game: Game<S>, state: S): S {
+  return game.clone({ ...freshState(state.seats, state.draws.length), ...state })
 }
 
 /** Reads a position; nothing if it is damaged. */
 export function parsePosition<S extends State>(game: Game<S>, text: string): Position<S> | undefined {
   try {
     const position: Position<S> = JSON.parse(text)
-    const state = game.clone(position.state)
+    const state = wholeState(game, position.state)
     return digest(state) === position.digest ? { ...position, state } : undefined
   } catch {
     return undefined

@@ -18,6 +18,7 @@ import {
 import { digest } from './digest.ts'
 import type { Game } from './game.ts'
 import { submit } from './gate.ts'
+import { wholeState } from './position.ts'
 import type { Entry, GameRecord } from './record.ts'
 import type { State } from './state.ts'
 
@@ -245,7 +246,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
 
 function readState<S extends State>(game: Game<S>, text: string): S | undefined {
   try {
-    return game.clone(JSON.parse(text))
+    return wholeState(game, JSON.parse(text))
   } catch {
     return undefined
   }

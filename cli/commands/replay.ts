@@ -34,7 +34,7 @@ async function load(file: string, input: Input): Promise<Replayed<State>> {
   try {
     const record = parseRecord(text)
     const { game } = await loadGame(input, record.header.game)
-    checkPack(record.header.pack, game.pack?.hash ?? '')
+    checkPack(record.header.pack?.hash ?? '', game.pack?.hash ?? '')
     return replayRecord(game, record)
   } catch (error) {
     if (error instanceof BadInput) throw error

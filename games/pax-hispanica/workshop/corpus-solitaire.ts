@@ -2,7 +2,7 @@
 // The Sun King's victories are played by a deckhand. Ganga Zumba's are found by a search that knows the table's dice.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apply, fastChance, legal, printMove, type World } from '@spanish-main/kernel'
+import { apply, fastChance, legal, printMove, tableChance, type World } from '@spanish-main/kernel'
 import {
   answer,
   botsPlay,
@@ -10,7 +10,6 @@ import {
   type Session,
   saveSession,
   startSession,
-  tableChance,
 } from '@spanish-main/session'
 import { CARDS } from '../data/index.ts'
 import { deckhand, paxHispanica as game, kingsConditions, type Pax, tokensOnMap, zumbasConditions } from '../index.ts'

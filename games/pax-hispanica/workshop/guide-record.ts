@@ -51,7 +51,7 @@ function upTo(session: Session<Pax>, seed: number): void {
 /** Whether the seat comes across every lesson in this cycle, with others who think of something else each time. */
 function teaches(text: string, secret: string, seat: number): boolean {
   for (let seed = 1; seed <= REHEARSALS; seed++) {
-    const { session } = openSession(game, text, secret, holders)
+    const { session } = openSession(game, { record: parseRecord(text), secret, holders })
     const met = new Set<string>()
     while (session.journal.state.ended === 0 && session.journal.state.year < BEGIN + 3) {
       step(session, seed, met)

@@ -4,6 +4,7 @@ import {
   learnt,
   legal,
   parseMove,
+  parseRecord,
   printMove,
   resample,
   type State,
@@ -39,7 +40,7 @@ export function createHost({ game, bots }: Playable, row: TableRow, record: stri
   const begin = (): Session<State> =>
     record === ''
       ? startSession({ game, options: row.options, holders: row.holders, secret: row.secret })
-      : openSession(game, record, row.secret, row.holders).session
+      : openSession(game, { record: parseRecord(record), secret: row.secret, holders: row.holders }).session
   let session = begin()
   let kept = record
   let eyes = -1
@@ -96,7 +97,9 @@ export function createHost({ game, bots }: Playable, row: TableRow, record: stri
       await outside.save(text, progress())
       kept = text
     } catch (error) {
-      session = kept === '' ? begin() : openSession(game, kept, row.secret, session.holders).session
+      const { holders } = session
+      session =
+        kept === '' ? begin() : openSession(game, { record: parseRecord(kept), secret: row.secret, holders }).session
       seen = -1
       throw error
     } finally {

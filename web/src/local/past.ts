@@ -1,60 +1,27 @@
 import {
-  advance,
   fastChance,
   type Game,
   type Journal,
   legal,
   maskEvent,
-  newGame,
   openJournal,
   parseRecord,
+  positionAt,
   printMove,
-  printRecord,
-  replaying,
   type State,
-  submit,
   view,
   waiting,
 } from '@spanish-main/kernel'
 import { answer, askTakeback, decisionName, type Holder, openSession, saveSession } from '@spanish-main/session'
 import type { Moment, Past } from './protocol.ts'
 
-/** A position is kept every so many moves; from there the others are played again. */
-const STRIDE = 24
-
-/** A game looked back at. */
+/** A game looked back at. Its true positions never leave the worker. */
 export interface Memory {
   readonly journal: Journal<State>
-  /** The true position after `move` moves. It never leaves the worker. */
-  position(move: number): State
 }
 
 export function remember(game: Game<State>, record: string): Memory {
-  const { journal } = openJournal(game, parseRecord(record), fastChance(1))
-  const chance = replaying()
-  const world = { chance, listen: undefined }
-  const { header, startDraws, line } = journal
-  const play = (state: State, from: number, to: number) => {
-    for (const { seat, text, draws } of line.slice(from, to)) {
-      chance.load(draws)
-      submit(game, state, seat, text, world)
-    }
-    return state
-  }
-  chance.load(startDraws)
-  const first = newGame(game, header.seats, header.options, world)
-  advance(game, first, world)
-  const kept = [first]
-  for (let at = 0; at + STRIDE <= line.length; at += STRIDE) {
-    kept.push(play(game.clone(kept[kept.length - 1]), at, at + STRIDE))
-  }
-  return {
-    journal,
-    position(move) {
-      const at = Math.floor(move / STRIDE)
-      return play(game.clone(kept[at]), at * STRIDE, move)
-    },
-  }
+  return { journal: openJournal(game, parseRecord(record), fastChance(1)).journal }
 }
 
 /** All that happened, as one seat was told it. */
@@ -68,7 +35,7 @@ export function pastOf({ journal }: Memory, seat: number): Omit<Past, 'row'> {
 
 /** What one seat saw after `move` moves. */
 export function momentOf(game: Game<State>, memory: Memory, move: number, seat: number): Moment {
-  const state = memory.position(move)
+  const state = positionAt(game, memory.journal, move)
   return { view: view(game, state, seat), waiting: waiting(game, state) }
 }
 
@@ -76,7 +43,7 @@ export function momentOf(game: Game<State>, memory: Memory, move: number, seat: 
 export function samplesOf(game: Game<State>, memory: Memory, count: number): { move: number; view: State }[] {
   const last = memory.journal.line.length
   const wanted = Array.from({ length: count }, (_, i) => Math.round((last * i) / Math.max(1, count - 1)))
-  return [...new Set(wanted)].map(move => ({ move, view: view(game, memory.position(move), -1) }))
+  return [...new Set(wanted)].map(move => ({ move, view: view(game, positionAt(game, memory.journal, move), -1) }))
 }
 
 /**
@@ -88,9 +55,12 @@ export function branchOf(game: Game<State>, record: string, secret: string, move
   const { line } = remember(game, record).journal
   const start = entries.filter(entry => entry.kind === 'start')
   const moves = line.slice(0, move).map(({ seat, text, draws }) => ({ kind: 'move' as const, seat, text, draws }))
-  const text = printRecord({ header, entries: [...start, ...moves] })
   const nobody: Holder[] = header.names.map(() => ({ kind: 'bot', name: 'nobody' }))
-  const { session } = openSession(game, text, secret, nobody)
+  const { session } = openSession(game, {
+    record: { header, entries: [...start, ...moves] },
+    secret,
+    holders: nobody,
+  })
   const { state } = session.journal
   const seat = header.names.findIndex((_, each) => (waiting(game, state) & (1 << each)) !== 0)
   if (state.ended !== 0 || seat < 0) throw new Error('The game is over there.')

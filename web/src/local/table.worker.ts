@@ -1,5 +1,5 @@
 // A local table lives here, beside the page and never in its way.
-import type { Game, State } from '@spanish-main/kernel'
+import { type Game, parseRecord, type State } from '@spanish-main/kernel'
 import { openSession } from '@spanish-main/session'
 import { loadPlayable } from '../rules.ts'
 import { newSeed } from './chance.ts'
@@ -52,7 +52,9 @@ const methods: TableMethods = {
   async open(id, bots) {
     const found = await fetchTable(id)
     const { row, record } = found
-    const problems = record === '' ? [] : openSession(found.rules.game, record, row.secret, row.holders).problems
+    const { secret, holders } = row
+    const problems =
+      record === '' ? [] : openSession(found.rules.game, { record: parseRecord(record), secret, holders }).problems
     host = createHost(found.rules, row, record, outside(row, bots))
     await host.start()
     return { row, problems }

@@ -39,7 +39,9 @@ export async function importText(
   const { entries, secret } = withoutSecret(record)
   const kept = printRecord({ header, entries })
   const nobody: Holder[] = header.names.map(() => ({ kind: 'bot', name: Object.keys(bots)[0] }))
-  const { session, problems } = attempt(() => openSession(game, kept, secret, nobody))
+  const { session, problems } = attempt(() =>
+    openSession(game, { record: { header, entries }, secret, holders: nobody }),
+  )
   if (problems.length > 0) throw new BadRecord('unfit', problems.slice(0, 3).join('\n'))
   const { state, line } = session.journal
   const row = newRow(

@@ -38,7 +38,7 @@ function seen({ journal }: Session<Pax>): TableView<Pax> {
 
 /** The keys of the steps that appear while deckhands play the guided cycle, in order. */
 function appearing(seed: number): string[] {
-  const { session } = openSession(game, guide.record.trim(), secret, holders)
+  const { session } = openSession(game, { record, secret, holders })
   const chance = fastChance(seed)
   const keys: string[] = []
   for (let over = false; !over; over = session.journal.state.year >= FIRST_YEAR + 3) {
