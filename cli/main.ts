@@ -1,7 +1,11 @@
 // npm run -s cli -- <command>: the same machine on the command line.
+import { hash } from 'node:crypto'
+import { useHash } from '@spanish-main/kernel'
 import { BadInput, readInput } from './arguments.ts'
 import { commands } from './commands.ts'
 import type { Command, Outcome } from './outcome.ts'
+
+useHash(text => hash('sha256', text))
 
 const program = 'npm run -s cli --'
 

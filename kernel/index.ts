@@ -18,9 +18,9 @@ export { recording, replaying } from './chance/recorded.ts'
 export { type Script, scriptedChance } from './chance/scripted.ts'
 export { type Event, type EventKinds, type Listener, maskEvent, type World } from './chronicle.ts'
 export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
-export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
 export { horizon, learnt, positionAt, type Standing, type Told } from './course.ts'
 export { canonical, digest } from './digest.ts'
+export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
 export { advance, apply, asked, legal, openDecision, refusalOf, refused, waiting } from './engine.ts'
 export {
   anyGame,
@@ -107,7 +107,7 @@ export {
 } from './state.ts'
 export { type Parsed, type Problem, parseMove, printMove, problem } from './text.ts'
 export { startTrace, traced } from './trace.ts'
-export { type Belief, type Level, type Verdict, verify } from './verify.ts'
+export { type Belief, type Level, type Verdict, verdictOf, verify } from './verify.ts'
 export {
   byPlace,
   knows,

@@ -16,7 +16,7 @@ import type { State } from './state.ts'
  */
 export type Opening = 'as-it-was' | 'adopted' | 'resumed' | 'read-only'
 
-export interface Opened<S extends State> {
+export interface Opened<S extends State> extends Pick<Replayed<S>, 'state' | 'complete'> {
   readonly journal: Journal<S>
   readonly opening: Opening
   /** Lines were altered, lost, or cannot be read: the rules are not to blame. */
@@ -56,7 +56,8 @@ export function openJournal<S extends State>(
     resume(game, course, replayed.claimed, late.moves, game.clone(late.state))
     write(journal, { ...entry, moves: late.moves, state: JSON.stringify(late.state) })
   }
-  return { journal, opening, damaged, faults, problems: replayed.problems, changes }
+  const { state, complete, problems } = replayed
+  return { journal, opening, damaged, faults, problems, changes, state, complete }
 }
 
 /** A record that cannot even begin is as good as its last position, if there is one. */

@@ -28,14 +28,24 @@ export function verify<S extends State>(
   before?: { readonly game: Game<S>; readonly record: GameRecord },
 ): Verdict<S> {
   const replayed = replay(game, record)
+  return { ...verdictOf(record, replayed, wrongLegacy(record, before), before !== undefined), replayed }
+}
+
+/** What a record proves that was replayed before; `more` are problems that others found. */
+export function verdictOf<S extends State>(
+  record: GameRecord,
+  replayed: Pick<Replayed<S>, 'state' | 'complete' | 'problems' | 'changes'>,
+  more: readonly string[] = [],
+  inherited = false,
+): Omit<Verdict<S>, 'replayed'> {
   const over = replayed.complete && replayed.state.ended !== 0
-  const problems = [...replayed.problems, ...(over ? lacking(record) : []), ...wrongLegacy(record, before)]
+  const problems = [...replayed.problems, ...(over ? lacking(record) : []), ...more]
   const believed: Belief[] = []
   if (over && !promisedDice(record).every(keepsPromise)) believed.push('dice')
   if (replayed.changes.some(change => change.whole)) believed.push('course')
-  if (record.header.legacy !== undefined && before === undefined) believed.push('legacy')
+  if (record.header.legacy !== undefined && !inherited) believed.push('legacy')
   const level = problems.length > 0 ? 'refuted' : !over ? 'unfinished' : believed.length > 0 ? 'trusted' : 'proven'
-  return { level, believed, problems, replayed }
+  return { level, believed, problems }
 }
 
 /** What a finished record must hold. */

@@ -1,7 +1,10 @@
 export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
+export { branchRecord } from './branch.ts'
 export { type Holder, printHolder, readHolder } from './holders.ts'
 export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
+export { type Batch, createQueue, type Queue, type QueueAbout, type Store } from './queue.ts'
+export { type BotPort, createRunner, type Runner } from './runner.ts'
 export {
   changeDice,
   type NewSession,

@@ -62,8 +62,12 @@ export function startSession<S extends State>(about: NewSession<S>): Session<S> 
     ...(legacy === undefined ? {} : { legacy }),
   }
   const journal = startJournal(game, header, tableChance(secret, nonces, 0), secret)
-  for (const [seat, holder] of holders.entries()) write(journal, { kind: 'seat', seat, text: printHolder(holder) })
+  nameHolders(journal, holders)
   return { ...newMemory(game, holders, journal.header), journal, request: undefined, readOnly: false, changes: [] }
+}
+
+function nameHolders<S extends State>(journal: Journal<S>, holders: readonly Holder[]): void {
+  for (const [seat, holder] of holders.entries()) write(journal, { kind: 'seat', seat, text: printHolder(holder) })
 }
 
 /** A saved table: its record, what lies beside it, and its secret, which a finished record tells itself. */
@@ -71,6 +75,8 @@ export interface Saved {
   readonly record: GameRecord
   readonly position?: string
   readonly secret?: string
+  /** A table that came without its secret goes on with these dice. */
+  readonly dice?: { readonly secret: string; readonly nonces: readonly string[] }
   /** Who sat there before the record said so itself. */
   readonly holders?: readonly Holder[]
 }
@@ -94,8 +100,10 @@ export function openSession<S extends State>(game: Game<S>, saved: Saved): Opene
     throw new Error(`The table is played with the data pack ${header.pack?.title ?? "of the game's own"}.`)
   }
   const dice = promisedDice(record).at(-1)!
+  const over = record.entries.some(entry => entry.kind === 'end')
   const secret = dice.secret ?? saved.secret ?? ''
-  if (dice.commitment !== '' && hashText(secret) !== dice.commitment) {
+  const fresh = over || saved.secret !== undefined ? undefined : saved.dice
+  if (fresh === undefined && dice.commitment !== '' && hashText(secret) !== dice.commitment) {
     throw new WrongSecret('The secret is not the one that the table promised.')
   }
   const holders = saved.holders ?? header.names.map(name => ({ kind: 'person' as const, name }))
@@ -106,10 +114,16 @@ export function openSession<S extends State>(game: Game<S>, saved: Saved): Opene
     { below: () => 0 },
     { ...(position === undefined ? {} : { position }), before: (entry, state) => recall(memory, entry, state) },
   )
-  journal.chance.turnTo(tableChance(secret, dice.nonces, memory.epoch))
-  journal.secret = secret
   const readOnly = opening === 'read-only'
-  return { session: { ...memory, journal, request: undefined, readOnly, changes }, opening, damaged, faults, problems }
+  // A record of the first format does not say who sits where: from now on it does.
+  if (!over && !readOnly && !record.entries.some(entry => entry.kind === 'seat')) nameHolders(journal, memory.holders)
+  const session = { ...memory, journal, request: undefined, readOnly, changes }
+  if (fresh !== undefined) changeDice(session, fresh.secret, fresh.nonces)
+  else if (secret !== '') {
+    journal.chance.turnTo(tableChance(secret, dice.nonces, memory.epoch))
+    journal.secret = secret
+  }
+  return { session, opening, damaged, faults, problems }
 }
 
 /** The dice of the table from now on: another secret, which is promised here, and other nonces. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseRecord, type Replayed, replay as replayRecord, type State } from '@spanish-main/kernel'
+import { type Belief, type Level, parseRecord, type State, type Verdict, verify } from '@spanish-main/kernel'
 import { BadInput, type Input } from '../arguments.ts'
 import { type Command, loadGame, type Outcome } from '../outcome.ts'
 
@@ -17,25 +17,37 @@ export const replay: Command = {
 }
 
 async function replayFile(file: string, input: Input): Promise<Outcome> {
-  const { line, problems, chain } = await load(file, input)
-  const verified = problems.length === 0
+  const { level, believed, problems, replayed } = await load(file, input)
+  const { line, chain } = replayed
+  const said = [LEVELS[level], ...believed.map(each => BELIEFS[each])].join(', ')
   return {
-    lines: [
-      `${line.length} moves, ${verified ? 'verified' : 'not verified'}, chain ${chain}`,
-      ...problems.slice(0, 10),
-    ],
-    result: { moves: line.length, verified, hash: chain },
-    failed: !verified,
+    lines: [`${line.length} moves, ${said}, chain ${chain}`, ...problems.slice(0, 10)],
+    result: { moves: line.length, verified: level === 'proven', level, believed, hash: chain },
+    failed: level === 'refuted',
   }
 }
 
-async function load(file: string, input: Input): Promise<Replayed<State>> {
+/** What a record proves, in words. */
+const LEVELS: Readonly<Record<Level, string>> = {
+  proven: 'verified: every move checked, dice proven',
+  trusted: 'every move checked',
+  unfinished: 'unfinished, every move so far checked',
+  refuted: 'not verified',
+}
+
+const BELIEFS: Readonly<Record<Belief, string>> = {
+  dice: 'dice trusted',
+  course: 'what came before a change of the rules trusted',
+  legacy: 'what the table before handed on trusted',
+}
+
+async function load(file: string, input: Input): Promise<Verdict<State>> {
   const text = readText(file)
   try {
     const record = parseRecord(text)
     const { game } = await loadGame(input, record.header.game)
     checkPack(record.header.pack?.hash ?? '', game.pack?.hash ?? '')
-    return replayRecord(game, record)
+    return verify(game, record)
   } catch (error) {
     if (error instanceof BadInput) throw error
     throw new BadInput(`${file} cannot be replayed: ${(error as Error).message}`)

@@ -20,6 +20,7 @@ const made = [
   /^problem\.[\w-]+$/,
   /^trouble\.[\w-]+$/,
   /^phone\.(table|hand|side|drawer)$/,
+  /^proof\.\w+$/,
   /^doubt\.\w+$/,
 ]
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { ChartSheet } from '../art/chart.tsx'
 import { games } from '../games.ts'
 import { Header } from '../header.tsx'
+import { isDamaged } from '../local/rows.ts'
 import { useHash } from '../router.tsx'
 import { useText } from '../text.ts'
 import { Footer } from './footer.tsx'
@@ -45,14 +46,14 @@ export function Lobby() {
           id="tables"
           title="nav.tables"
           empty="tables.empty"
-          rows={tables?.filter(row => row.ending === '')}
+          rows={tables?.filter(row => isDamaged(row) || row.ending === '')}
           onChange={refresh}
         />
         <TableShelf
           id="replays"
           title="nav.replays"
           empty="replays.empty"
-          rows={tables?.filter(row => row.ending !== '')}
+          rows={tables?.filter(row => !isDamaged(row) && row.ending !== '')}
           onChange={refresh}
         />
         <RulesShelf games={shownGames()} />

@@ -1,6 +1,7 @@
-import type { TableRow } from '../local/rows.ts'
+import { type DamagedRow, isDamaged, type TableRow } from '../local/rows.ts'
 import { Link } from '../router.tsx'
 import { type Key, useText } from '../text.ts'
+import { DamagedLine } from './damaged-line.tsx'
 import { TableLine } from './table-line.tsx'
 
 /** Tables of this browser, or what is said while there are none. */
@@ -14,7 +15,7 @@ export function TableShelf({
   id: string
   title: Key
   empty: Key
-  rows: readonly TableRow[] | undefined
+  rows: readonly (TableRow | DamagedRow)[] | undefined
   onChange: () => void
 }) {
   const { say } = useText()
@@ -25,9 +26,13 @@ export function TableShelf({
         {id === 'tables' ? <Link href="/import">{say('import.title')}</Link> : undefined}
       </div>
       {rows?.length === 0 ? <p>{say(empty)}</p> : undefined}
-      {rows?.map(row => (
-        <TableLine key={row.id} row={row} onChange={onChange} />
-      ))}
+      {rows?.map(row =>
+        isDamaged(row) ? (
+          <DamagedLine key={row.id} id={row.id} onChange={onChange} />
+        ) : (
+          <TableLine key={row.id} row={row} onChange={onChange} />
+        ),
+      )}
     </section>
   )
 }

@@ -5,6 +5,9 @@ const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(
 /** The secret of a new table: 64 hexadecimal digits. */
 export const newSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
 
+/** What a seat adds to the dice. */
+export const newNonce = (): string => hex(crypto.getRandomValues(new Uint8Array(8)))
+
 /** A short name for a table, one of a kind in this browser. */
 export const newId = (): string => hex(crypto.getRandomValues(new Uint8Array(6)))
 

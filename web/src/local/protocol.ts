@@ -1,5 +1,5 @@
-import type { Hint, Problem, State } from '@spanish-main/kernel'
-import type { Answer, Holder, Reply, Told } from '@spanish-main/session'
+import type { Belief, Hint, Level, Problem, State } from '@spanish-main/kernel'
+import type { Answer, Batch, Holder, Reply, Told } from '@spanish-main/session'
 import type { Progress, TableRow } from './rows.ts'
 
 /** What one pair of eyes is told, with what happened from move `since` on; what was told of later moves no longer holds. */
@@ -24,7 +24,8 @@ export interface Thought {
 
 /** What a table needs from the world. */
 export interface Outside {
-  save(record: string, progress: Progress): Promise<void>
+  /** Done when it is kept. The secret is that of the table, for the same keeping. */
+  append(batch: Batch, secret: string, progress: Progress): Promise<void>
   think(thought: Thought): Promise<string>
   /** The best moves, the best first. */
   advise(thought: Thought): Promise<readonly Hint[]>
@@ -35,11 +36,16 @@ export interface Outside {
   seed(): number
 }
 
+/**
+ * In which condition a table was found. It goes on from exactly its last position, if the rules have changed or its
+ * record is damaged, too; read-only if that is lost.
+ */
+export type Condition = 'good' | 'rules-changed' | 'damaged' | 'read-only'
+
 /** A table as it was opened. */
 export interface Opened {
   readonly row: TableRow
-  /** Sentences on what does not fit the present rules. */
-  readonly problems: readonly string[]
+  readonly condition: Condition
 }
 
 /** A moment of a game that is looked back at. */
@@ -54,6 +60,11 @@ export interface Past {
   readonly moves: number
   readonly movers: readonly number[]
   readonly events: Told<State>['events']
+  /** Nobody can look further back than to this many moves. */
+  readonly horizon: number
+  /** What the record proves, and what must be believed. */
+  readonly level: Level
+  readonly believed: readonly Belief[]
 }
 
 /** What a page can ask its table worker. */
@@ -73,8 +84,8 @@ export type TableMethods = {
   moment(move: number, seat: number): Moment
   /** Public views, evenly spread over the game so far, the last one included. */
   samples(id: string, count: number): Promise<{ move: number; view: State }[]>
-  /** A record that begins like this one, up to a move, and goes on with other dice. */
-  branch(id: string, move: number): Promise<string>
+  /** A new table of this name that begins like this one, up to a move, and goes on with dice of its own. Gives its id. */
+  branch(id: string, move: number, name: string): Promise<string>
 }
 
 export type BotMethods = Pick<Outside, 'think' | 'advise'>

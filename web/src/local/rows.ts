@@ -1,7 +1,7 @@
 import type { Options } from '@spanish-main/kernel'
 import type { Holder } from '@spanish-main/session'
 
-/** What this browser keeps of a table, besides its record. */
+/** What this browser keeps of a table, besides its record. Its secret is none of it: no page ever reads that. */
 export interface TableRow {
   readonly id: string
   readonly game: string
@@ -9,9 +9,10 @@ export interface TableRow {
   readonly name: string
   readonly options: Options
   readonly holders: readonly Holder[]
+  /** What each seat adds to the dice. */
+  readonly nonces: readonly string[]
   /** The seats' names in the record, empty until the game has started. */
   readonly names: readonly string[]
-  readonly secret: string
   /** Milliseconds since 1970. */
   readonly created: number
   readonly changed: number
@@ -32,6 +33,12 @@ export interface TableRow {
   readonly summary?: { readonly language: string; readonly text: string }
 }
 
+/** A table of which so little is left that it cannot be shown. Its record, as far as there is one, can be exported. */
+export interface DamagedRow {
+  readonly id: string
+  readonly damaged: true
+}
+
 /** What changes with a move. */
 export type Progress = Pick<
   TableRow,
@@ -40,8 +47,37 @@ export type Progress = Pick<
 
 /** A table that nobody has sat down at yet. */
 export function newRow(
-  about: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'holders' | 'secret'>,
+  about: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'holders' | 'nonces'>,
   now: number,
 ): TableRow {
   return { ...about, names: [], created: now, changed: now, revision: 0, moves: 0, waiting: 0, ending: '', winner: -1 }
 }
+
+/** What the database holds for a table, if it can be shown. */
+export function readRow(id: string, value: unknown): TableRow | DamagedRow {
+  const row = { nonces: [], names: [], name: '', options: {}, ...(value as Partial<TableRow>) }
+  const texts = [row.id, row.game, row.name, row.ending]
+  const numbers = [row.created, row.changed, row.revision, row.moves, row.waiting, row.winner]
+  const whole =
+    texts.every(each => typeof each === 'string') &&
+    numbers.every(each => typeof each === 'number') &&
+    Array.isArray(row.names) &&
+    Array.isArray(row.holders) &&
+    row.holders.length > 0 &&
+    row.holders.every(each => typeof each?.name === 'string' && typeof each.kind === 'string')
+  return whole ? (row as TableRow) : { id, damaged: true }
+}
+
+export const isDamaged = (row: TableRow | DamagedRow): row is DamagedRow => 'damaged' in row
+
+/** The lines of a record by their numbers. One that is lost, or is no line, has a place nevertheless: nothing moves up. */
+export function linesOf(keys: readonly (readonly [string, number])[], values: readonly unknown[]): string[] {
+  const lines: string[] = []
+  for (const [at, [, number]] of keys.entries()) {
+    const value = values[at]
+    lines[number] = typeof value === 'string' && /^[^\r\n]+$/.test(value) ? value : LOST
+  }
+  return Array.from(lines, line => line ?? LOST)
+}
+
+const LOST = '!lost'

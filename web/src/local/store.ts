@@ -1,87 +1,57 @@
-// Tables, records and notes in the browser's own database. Page and worker both use it.
-import type { Progress, TableRow } from './rows.ts'
+// What pages read and write of the tables in this browser. Secrets are not for pages: see vault.ts.
+import { splitRecord } from '@spanish-main/kernel'
+import { answer, keysOf, type StoreName, transact } from './database.ts'
+import { type DamagedRow, isDamaged, linesOf, readRow, type TableRow } from './rows.ts'
 
-const NAME = 'spanish-main'
-const VERSION = 1
-const STORES = ['tables', 'records', 'notes'] as const
-type StoreName = (typeof STORES)[number]
+type Stores = (name: StoreName) => IDBObjectStore
 
-/** Another window has gone on with the table since it was read. */
-export class ChangedElsewhere extends Error {}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION)
-    request.onupgradeneeded = () => {
-      for (const name of STORES) request.result.createObjectStore(name)
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+/** All tables, the last used first; those that are damaged last. */
+export async function listTables(): Promise<(TableRow | DamagedRow)[]> {
+  const rows = await transact('readonly', async store => {
+    const [keys, values] = await Promise.all([
+      answer(store('tables').getAllKeys()),
+      answer<unknown[]>(store('tables').getAll()),
+    ])
+    return keys.map((key, at) => readRow(String(key), values[at]))
   })
-  return opened
+  const changed = (row: TableRow | DamagedRow) => (isDamaged(row) ? 0 : row.changed)
+  return rows.sort((a, b) => changed(b) - changed(a))
 }
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+/** The record of a table as text, empty until the game has started. */
+export async function recordText(store: Stores, id: string): Promise<string> {
+  const [head, keys, values] = await Promise.all([
+    answer<string | undefined>(store('heads').get(id)),
+    answer(store('entries').getAllKeys(keysOf(id))),
+    answer<unknown[]>(store('entries').getAll(keysOf(id))),
+  ])
+  if (head === undefined) return ''
+  return `${[head, '', ...linesOf(keys as [string, number][], values)].join('\n')}\n`
 }
 
-/** Does some work in one transaction and waits until it is kept. */
-async function transact<T>(
-  mode: IDBTransactionMode,
-  work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  const transaction = (await database()).transaction(STORES, mode, { durability: 'strict' })
-  const kept = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-  })
-  // Whoever waits for the work hears of its failure there.
-  kept.catch(() => undefined)
-  const result = await work(name => transaction.objectStore(name))
-  await kept
-  return result
-}
-
-/** All tables, the last used first. */
-export async function listTables(): Promise<TableRow[]> {
-  const rows: TableRow[] = await transact('readonly', store => answer(store('tables').getAll()))
-  return rows.sort((a, b) => b.changed - a.changed)
-}
-
-/** A table with its record, which is empty until the game has started. */
+/** A table with its record. A damaged one is not there, but its record may be (`readRecord`). */
 export function readTable(id: string): Promise<{ row: TableRow; record: string } | undefined> {
   return transact('readonly', async store => {
-    const row: TableRow | undefined = await answer(store('tables').get(id))
-    return row && { row, record: (await answer<string | undefined>(store('records').get(id))) ?? '' }
+    const row = readRow(id, await answer<unknown>(store('tables').get(id)))
+    return isDamaged(row) ? undefined : { row, record: await recordText(store, id) }
   })
 }
 
-export async function createTable(row: TableRow, record = ''): Promise<void> {
+export const readRecord = (id: string): Promise<string> => transact('readonly', store => recordText(store, id))
+
+/** Keeps a new table, with the record that it goes on from, if any. */
+export async function createTable(row: TableRow, record = '', secret?: string): Promise<void> {
   await transact('readwrite', async store => {
-    await answer(store('tables').put(row, row.id))
-    if (record !== '') await answer(store('records').put(record, row.id))
-  })
-}
-
-/** Keeps what became of a table. Gives its new revision. */
-export function saveTable(
-  id: string,
-  revision: number,
-  record: string,
-  progress: Progress,
-  now: number,
-): Promise<number> {
-  return transact('readwrite', async store => {
-    const row: TableRow | undefined = await answer(store('tables').get(id))
-    if (row?.revision !== revision) throw new ChangedElsewhere(id)
-    await answer(store('tables').put({ ...row, ...progress, changed: now, revision: revision + 1 }, id))
-    await answer(store('records').put(record, id))
-    return revision + 1
+    const { head, lines } = splitRecord(record)
+    const work: Promise<unknown>[] = [answer(store('tables').put(row, row.id))]
+    if (record !== '') {
+      work.push(answer(store('heads').put(head, row.id)))
+      for (const [number, line] of lines.filter(each => each !== '').entries()) {
+        work.push(answer(store('entries').put(line, [row.id, number])))
+      }
+    }
+    if (secret !== undefined) work.push(answer(store('secrets').put(secret, row.id)))
+    await Promise.all(work)
   })
 }
 
@@ -98,9 +68,10 @@ export async function describeTable(
 
 export async function deleteTable(id: string): Promise<void> {
   await transact('readwrite', async store => {
-    await answer(store('tables').delete(id))
-    await answer(store('records').delete(id))
-    await answer(store('notes').delete(IDBKeyRange.bound([id], [id, []])))
+    await Promise.all([
+      ...(['tables', 'heads', 'positions', 'secrets'] as const).map(name => answer(store(name).delete(id))),
+      ...(['entries', 'notes'] as const).map(name => answer(store(name).delete(keysOf(id)))),
+    ])
   })
 }
 

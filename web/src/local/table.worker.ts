@@ -1,14 +1,16 @@
 // A local table lives here, beside the page and never in its way.
-import { type Game, parseRecord, type State } from '@spanish-main/kernel'
-import { openSession } from '@spanish-main/session'
+import { type Game, printRecord, type State, salvageRecord } from '@spanish-main/kernel'
+import { branchRecord } from '@spanish-main/session'
 import { loadPlayable } from '../rules.ts'
-import { newSeed } from './chance.ts'
+import { newId, newNonce, newSecret, newSeed } from './chance.ts'
 import { createHost, type Host } from './host.ts'
-import { branchOf, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
+import { openTable } from './opening.ts'
+import { type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
-import type { TableRow } from './rows.ts'
+import { newRow, type TableRow } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
-import { ChangedElsewhere, readTable, saveTable } from './store.ts'
+import { createTable } from './store.ts'
+import { appendTo, ChangedElsewhere, readKept } from './vault.ts'
 
 const page = self as unknown as Port
 const post = (message: Post) => page.postMessage(message)
@@ -23,20 +25,20 @@ function table(): Host {
 }
 
 async function fetchTable(id: string) {
-  const found = await readTable(id)
+  const found = await readKept(id)
   if (found === undefined) throw new Error('no-such-table')
   const rules = await loadPlayable(found.row.game)
   if (rules === undefined) throw new Error('no-such-game')
-  return { ...found, rules }
+  return { ...found, rules, fresh: newSecret() }
 }
 
 function outside(row: TableRow, bots: MessagePort): Outside {
-  let revision = row.revision
+  let { revision } = row
   const ask = asking<BotMethods>(bots)
   bots.start()
   return {
-    async save(record, progress) {
-      revision = await saveTable(row.id, revision, record, progress, Date.now())
+    async append(batch, secret, progress) {
+      revision = await appendTo(row.id, revision, batch, secret, progress, Date.now())
     },
     think: thought => ask('think', thought),
     advise: thought => ask('advise', thought),
@@ -51,13 +53,10 @@ function outside(row: TableRow, bots: MessagePort): Outside {
 const methods: TableMethods = {
   async open(id, bots) {
     const found = await fetchTable(id)
-    const { row, record } = found
-    const { secret, holders } = row
-    const problems =
-      record === '' ? [] : openSession(found.rules.game, { record: parseRecord(record), secret, holders }).problems
-    host = createHost(found.rules, row, record, outside(row, bots))
+    const opened = openTable(found.rules.game, found)
+    host = createHost(found.rules, opened, outside(found.row, bots))
     await host.start()
-    return { row, problems }
+    return { row: found.row, condition: opened.condition }
   },
   look: seat => table().look(seat),
   answer: (seat, given) => table().answer(seat, given).catch(elsewhere),
@@ -83,9 +82,14 @@ const methods: TableMethods = {
     const found = await fetchTable(id)
     return samplesOf(found.rules.game, remember(found.rules.game, found.record), count)
   },
-  async branch(id, move) {
-    const found = await fetchTable(id)
-    return branchOf(found.rules.game, found.record, found.row.secret, move)
+  async branch(id, move, name) {
+    const { row, record, rules, fresh } = await fetchTable(id)
+    const { game, options, holders } = row
+    const nonces = holders.map(newNonce)
+    const branch = branchRecord(rules.game, salvageRecord(record), move, fresh, nonces)
+    const branched = newRow({ id: newId(), game, name, options, holders, nonces }, Date.now())
+    await createTable({ ...branched, names: row.names, moves: move }, printRecord(branch), fresh)
+    return branched.id
   },
 }
 

@@ -1,7 +1,7 @@
-// What people do with whole tables: set them up, play them again, branch off. The lobby uses it, so no rules in here.
+// What people do with whole tables: set them up, play them again. The lobby uses it, so no rules in here.
 import type { Options } from '@spanish-main/kernel'
 import type { Holder } from '@spanish-main/session'
-import { newId, newSecret } from './chance.ts'
+import { newId, newNonce } from './chance.ts'
 import { newRow, type TableRow } from './rows.ts'
 import { createTable } from './store.ts'
 
@@ -12,7 +12,7 @@ export async function setUp(about: {
   options: Options
   holders: readonly Holder[]
 }): Promise<string> {
-  const row = newRow({ ...about, id: newId(), secret: newSecret() }, Date.now())
+  const row = newRow({ ...about, id: newId(), nonces: about.holders.map(newNonce) }, Date.now())
   await createTable(row)
   return row.id
 }
@@ -20,11 +20,3 @@ export async function setUp(about: {
 /** The same people and the same options, from the start. */
 export const rematch = ({ game, name, options, holders }: TableRow): Promise<string> =>
   setUp({ game, name, options, holders })
-
-/** A new table that goes on from a record. */
-export async function goOn(row: TableRow, record: string, name: string): Promise<string> {
-  const { game, options, holders, secret } = row
-  const fresh = newRow({ game, options, holders, secret, name, id: newId() }, Date.now())
-  await createTable({ ...fresh, names: row.names }, record)
-  return fresh.id
-}

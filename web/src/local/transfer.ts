@@ -1,22 +1,21 @@
 // Records as files: everything about a table in one readable text.
-import { type Entry, type GameRecord, hashText, parseRecord, printRecord } from '@spanish-main/kernel'
-import { type Holder, openSession } from '@spanish-main/session'
+import { type Entry, type GameRecord, parseRecord, printRecord, salvageRecord } from '@spanish-main/kernel'
+import { type Holder, openSession, printHolder } from '@spanish-main/session'
 import type { Playable } from '../rules.ts'
-import { newId } from './chance.ts'
+import { newId, newNonce, newSecret } from './chance.ts'
 import { newRow, type TableRow } from './rows.ts'
 
-/** The record of a table with the lines that another browser needs to go on: who sits where, and the secret. */
+/** The record of a table. One from before records named who sits where is told so at its end. */
 export function exportText(row: TableRow, record: string): string {
-  const { header, entries } = parseRecord(record)
-  const seats: Entry[] = row.holders.map(({ kind, name }, seat) => ({ kind: 'seat', seat, text: `${kind} ${name}` }))
-  const told = entries.some(entry => entry.kind === 'secret')
-  const secret: Entry[] = told ? [] : [{ kind: 'secret', text: row.secret }]
-  return printRecord({ header, entries: [...entries, ...seats, ...secret] })
+  const { header, entries } = salvageRecord(record)
+  if (entries.some(entry => entry.kind === 'seat')) return record
+  const seats: Entry[] = row.holders.map((holder, seat) => ({ kind: 'seat', seat, text: printHolder(holder) }))
+  return printRecord({ header, entries: [...entries, ...seats] })
 }
 
 /** What is wrong with a text that should be a record; `detail` says it more exactly. */
 export class BadRecord extends Error {
-  readonly key: 'unreadable' | 'unknown-game' | 'no-secret' | 'unfit'
+  readonly key: 'unreadable' | 'unknown-game' | 'unfit'
   readonly detail: string
   constructor(key: BadRecord['key'], detail: string) {
     super(`${key}: ${detail}`)
@@ -25,7 +24,10 @@ export class BadRecord extends Error {
   }
 }
 
-/** Reads an exported record as a new table. */
+/**
+ * Reads an exported record as a new table. One that is not over goes on with dice of its own when it is opened: its
+ * secret stays where it was played.
+ */
 export async function importText(
   text: string,
   rulesOf: (game: string) => Promise<Playable> | undefined,
@@ -36,20 +38,25 @@ export async function importText(
   const loading = rulesOf(header.game)
   if (loading === undefined) throw new BadRecord('unknown-game', header.game)
   const { game, bots } = await loading
-  const { entries, secret } = withoutSecret(record)
-  const kept = printRecord({ header, entries })
   const nobody: Holder[] = header.names.map(() => ({ kind: 'bot', name: Object.keys(bots)[0] }))
+  const nonces = header.names.map(newNonce)
   const { session, problems } = attempt(() =>
-    openSession(game, { record: { header, entries }, secret, holders: nobody }),
+    openSession(game, { record, holders: nobody, dice: { secret: newSecret(), nonces } }),
   )
   if (problems.length > 0) throw new BadRecord('unfit', problems.slice(0, 3).join('\n'))
   const { state, line } = session.journal
-  const row = newRow(
-    { id: newId(), game: game.id, name: '', options: header.options, holders: session.holders, secret },
-    now,
-  )
+  const { holders } = session
+  const row = newRow({ id: newId(), game: game.id, name: '', options: header.options, holders, nonces }, now)
   const ending = state.ended === 0 ? '' : game.endings[state.ended - 1]
+  const kept = printRecord(record)
   return { row: { ...row, names: header.names, moves: line.length, ending, winner: state.winner }, record: kept }
+}
+
+/** A lesson is played with the dice that it was written with. They are no secret. */
+export function lessonOf(text: string): { record: string; secret: string | undefined } {
+  const { header, entries } = read(text)
+  const secret = entries.find(entry => entry.kind === 'secret')?.text
+  return { record: printRecord({ header, entries: entries.filter(entry => entry.kind !== 'secret') }), secret }
 }
 
 function read(text: string): GameRecord {
@@ -66,16 +73,6 @@ function attempt<T>(work: () => T): T {
   } catch (error) {
     throw new BadRecord('unfit', (error as Error).message)
   }
-}
-
-/** While a game runs its secret stays out of the record: the session adds it at the end. */
-function withoutSecret({ header, entries }: GameRecord): { entries: readonly Entry[]; secret: string } {
-  const found = entries.find(entry => entry.kind === 'secret')
-  const over = entries.some(entry => entry.kind === 'end')
-  if (found === undefined || hashText(found.text) !== header.commitment) {
-    throw new BadRecord('no-secret', header.commitment)
-  }
-  return { entries: over ? entries : entries.filter(entry => entry !== found), secret: found.text }
 }
 
 /** A name for the file of a record. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useKit } from '../kit.ts'
 import { createTable } from '../local/store.ts'
-import { importText } from '../local/transfer.ts'
+import { importText, lessonOf } from '../local/transfer.ts'
 import { Loading, Message } from '../message.tsx'
 import { go } from '../router.tsx'
 import { loadPlayable } from '../rules.ts'
@@ -16,11 +16,12 @@ export function GuidePage({ game }: { game: string }) {
   useEffect(() => {
     if (guide === undefined) return
     const prepare = async () => {
-      const { row, record } = await importText(guide.record, loadPlayable, Date.now())
+      const { row } = await importText(guide.record, loadPlayable, Date.now())
       const holders = row.holders.map((holder, seat) =>
         seat === guide.seat ? { kind: 'person' as const, name: say('new.player', { number: 1 }) } : holder,
       )
-      await createTable({ ...row, holders, name: say('guide'), guided: true }, record)
+      const lesson = lessonOf(guide.record)
+      await createTable({ ...row, holders, name: say('guide'), guided: true }, lesson.record, lesson.secret)
       go(`/table/${row.id}`, 'replace')
     }
     prepare().catch(() => setFailed(true))

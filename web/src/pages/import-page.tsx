@@ -11,7 +11,6 @@ import './import-page.css'
 const REASONS: Readonly<Record<BadRecord['key'], Key>> = {
   unreadable: 'import.unreadable',
   'unknown-game': 'import.unknown-game',
-  'no-secret': 'import.no-secret',
   unfit: 'import.unfit',
 }
 

@@ -1,24 +1,27 @@
 import { Button } from '@spanish-main/ui'
+import type { Condition } from '../local/protocol.ts'
 import { useOnline } from '../media.ts'
 import { useTableContext } from './context.ts'
 import type { Trouble } from './use-local-table.ts'
 import './banner.css'
 
+const says = (condition: Condition) => (condition === 'good' ? 'table' : condition)
+
 /** What is wrong with the table, and what can be done about it. */
 export function Banner({
   trouble,
-  problems,
+  condition,
   onClose,
   onAgain,
 }: {
   trouble: Trouble | undefined
-  problems: readonly string[]
+  condition: Condition
   onClose: () => void
   onAgain: () => void
 }) {
   const { say } = useTableContext().props
   const online = useOnline()
-  if (trouble === undefined && problems.length === 0) {
+  if (trouble === undefined && condition === 'good') {
     return online ? undefined : (
       <div className="banner banner-quiet" role="status">
         <p>{say('trouble.offline')}</p>
@@ -27,7 +30,7 @@ export function Banner({
   }
   return (
     <div className="banner" role="alert">
-      <p>{trouble === undefined ? say('trouble.rules-changed') : say(`trouble.${trouble.kind}`)}</p>
+      <p>{say(`trouble.${trouble === undefined ? says(condition) : trouble.kind}`)}</p>
       {trouble === undefined || trouble.kind === 'bot' ? undefined : (
         <Button onClick={onAgain}>{say('act.reload')}</Button>
       )}

@@ -170,7 +170,7 @@ export function LiveTable({
         title={row.name === '' ? kit.entry.title[language] : row.name}
         banner={
           <>
-            <Banner trouble={local.trouble} problems={local.problems} onClose={local.forgive} onAgain={again} />
+            <Banner trouble={local.trouble} condition={local.condition} onClose={local.forgive} onAgain={again} />
             {guided ? (
               <Guard instead={undefined}>
                 <Guide onEnd={endGuide} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type LocalTable, startTable } from '../local/client.ts'
-import type { Glimpse } from '../local/protocol.ts'
+import type { Condition, Glimpse } from '../local/protocol.ts'
 import type { TableRow } from '../local/rows.ts'
 import type { Seen } from './view.ts'
 
@@ -12,8 +12,8 @@ export interface Trouble {
 
 export interface LocalTableState {
   readonly row: TableRow | undefined
-  /** What does not fit the present rules. */
-  readonly problems: readonly string[]
+  /** In which condition it was found. */
+  readonly condition: Condition
   readonly seen: Seen | undefined
   /** How the seat names the decision that it answers. */
   readonly decision: string
@@ -51,7 +51,7 @@ function troubleOf(error: unknown): Trouble {
 /** A local table, opened in a worker for as long as its page is shown. */
 export function useLocalTable(id: string): LocalTableState {
   const [row, setRow] = useState<TableRow>()
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const [condition, setCondition] = useState<Condition>('good')
   const [glimpsed, setGlimpsed] = useState<{ seen: Seen; decision: string; sent: number }>()
   const [trouble, setTrouble] = useState<Trouble>()
   const [table, setTable] = useState<LocalTable>()
@@ -82,7 +82,7 @@ export function useLocalTable(id: string): LocalTableState {
       const glimpse = await opened.ask('look', eyes.current)
       if (left) return
       setRow(found.row)
-      setProblems(found.problems)
+      setCondition(found.condition)
       take(glimpse)
       setTable(opened)
     }
@@ -118,5 +118,5 @@ export function useLocalTable(id: string): LocalTableState {
   const fail = useCallback((error: unknown) => setTrouble(troubleOf(error)), [])
   const forgive = useCallback(() => setTrouble(undefined), [])
   const { seen, decision = '' } = glimpsed ?? {}
-  return { row, problems, seen, decision, trouble, table, look, fail, forgive }
+  return { row, condition, seen, decision, trouble, table, look, fail, forgive }
 }

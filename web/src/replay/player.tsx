@@ -1,7 +1,6 @@
 import { CrestSheet, NO_PICKS, type Picking, type TableActions, type Target } from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Kit } from '../kit.ts'
-import { goOn } from '../local/tables.ts'
 import { namedSitters, TableContext, tableContext } from '../play/context.ts'
 import { Drawer } from '../play/drawer.tsx'
 import { EndScreen } from '../play/end.tsx'
@@ -72,8 +71,7 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
   useShortcuts({ l: () => drawer.toggle('chronicle'), b: shell.turn }, true)
   const context = tableContext(kit, { table, picking, act, say, name, calm })
   const branch = async () => {
-    const record = await open.branch()
-    go(`/table/${await goOn(past.row, record, say('replay.branch-name', { title, move }))}`)
+    go(`/table/${await open.branch(say('replay.branch-name', { title, move }))}`)
   }
   return (
     <TableContext value={context}>

@@ -30,6 +30,7 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
   const starts = turnStarts(past.movers)
   const over = past.row.ending !== ''
   const last = past.moves
+  const first = past.horizon
 
   useEffect(() => {
     if (!running) return
@@ -53,11 +54,13 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
       <p className="scrubber-line">{happened.length > 0 ? happened.slice(0, 2).join(' ') : say('replay.quiet')}</p>
       <p className="scrubber-where">
         <span>{where}</span>
-        {mover === undefined ? undefined : <b>{seatName(mover)}</b>}
+        {mover === undefined || mover < 0 ? undefined : <b>{seatName(mover)}</b>}
+        <span className="scrubber-gap" />
+        <span>{[say(`proof.${past.level}`), ...past.believed.map(each => say(`proof.${each}`))].join(', ')}</span>
       </p>
       <input
         type="range"
-        min={0}
+        min={first}
         max={last}
         value={wanted}
         aria-label={say('replay.scrubber')}
@@ -65,13 +68,13 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
         onChange={event => goTo(Number(event.target.value))}
       />
       <div className="question-row">
-        <Button aria-label={say('replay.first')} disabled={move === 0} onClick={() => goTo(0)}>
+        <Button aria-label={say('replay.first')} disabled={move <= first} onClick={() => goTo(first)}>
           {'«'}
         </Button>
-        <Button disabled={move === 0} onClick={() => goTo(starts.findLast(each => each < move) ?? 0)}>
+        <Button disabled={move <= first} onClick={() => goTo(starts.findLast(each => each < move) ?? first)}>
           {say('replay.turn-back')}
         </Button>
-        <Button aria-label={say('replay.back')} disabled={move === 0} onClick={() => goTo(wanted - 1)}>
+        <Button aria-label={say('replay.back')} disabled={move <= first} onClick={() => goTo(wanted - 1)}>
           {'‹'}
         </Button>
         <Button kind="primary" disabled={move >= last} onClick={() => setRunning(!running)}>

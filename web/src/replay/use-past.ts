@@ -15,8 +15,8 @@ export interface OpenPast {
   readonly moment: Moment
   goTo(move: number): void
   lookAs(seat: number): void
-  /** The record of a new table that begins here. */
-  branch(): Promise<string>
+  /** Sets up a table of this name that begins here; gives its id. */
+  branch(name: string): Promise<string>
 }
 
 /** While a game runs, one person at a screen sees it with their own eyes; several see what everybody sees. */
@@ -41,7 +41,7 @@ export function usePast(id: string): Loading<OpenPast> {
       if (found === undefined || found.record === '') throw new Error('no-such-table')
       const seat = usualEyes(found.row)
       const past = await started.ask('recall', id, seat)
-      const move = past.row.ending === '' ? past.moves : 0
+      const move = past.row.ending === '' ? past.moves : past.horizon
       const moment = await started.ask('moment', move, seat)
       if (left) return
       setTable(started)
@@ -62,7 +62,7 @@ export function usePast(id: string): Loading<OpenPast> {
   const goTo = useCallback(
     async (move: number) => {
       if (table === undefined || state === undefined) return
-      const to = Math.max(0, Math.min(state.past.moves, move))
+      const to = Math.max(state.past.horizon, Math.min(state.past.moves, move))
       last.current = to
       setState(before => before && { ...before, wanted: to })
       const moment = await table.ask('moment', to, state.seat)
@@ -82,5 +82,5 @@ export function usePast(id: string): Loading<OpenPast> {
   )
   if (failed) return { kind: 'failed' }
   if (state === undefined || table === undefined) return { kind: 'loading' }
-  return { kind: 'there', it: { ...state, goTo, lookAs, branch: () => table.ask('branch', id, state.move) } }
+  return { kind: 'there', it: { ...state, goTo, lookAs, branch: name => table.ask('branch', id, state.move, name) } }
 }
