@@ -10,7 +10,7 @@ const ARGUMENTS = 1 << ARGUMENT_BITS
 export interface MoveEntry<S extends State> {
   readonly name: string
   readonly index: number
-  readonly move: Move<S>
+  readonly move: Move<S, never>
   readonly decision: Decision<S>
   readonly domains: readonly Domain[]
   /** First code of the move; the lowest values of its arguments; the sizes of the first and of the first two. */
@@ -46,7 +46,7 @@ export function moveTable<S extends State>(
 function moveEntry<S extends State>(
   name: string,
   index: number,
-  move: Move<S>,
+  move: Move<S, never>,
   decision: Decision<S>,
   vocabulary: Vocabulary,
 ): MoveEntry<S> {

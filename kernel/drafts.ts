@@ -80,7 +80,11 @@ const NO_CHANCE: World['chance'] = {
 function playStep<S extends State>(game: Game<S>, g: S, seat: number, code: number, frame: Frame, world: World): void {
   const entry = game.moves[entryIndex(code)]
   const pending = g.stack.length
-  entry.move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), frame)
+  const { cursor } = entry.decision
+  const before = cursor.frame
+  cursor.frame = frame
+  entry.move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), cursor as never)
+  cursor.frame = before
   if (g.stack.length !== pending) throw new Error(`${entry.name}: a private step calls and leaves nothing.`)
 }
 

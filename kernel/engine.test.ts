@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { advance, apply, asked, legal, refusalOf, refused, waiting } from './engine.ts'
 import { cove } from './fixture/cove.ts'
 import { coveTable } from './fixture/scenario.ts'
+import { shown } from './frames.ts'
 import { defineGame, type GameDefinition } from './game.ts'
 import { decision, type Procedure, type Step, sequence } from './procedure.ts'
 import { finish } from './result.ts'
-import { call, freshState, leave, type State, top } from './state.ts'
+import { call, freshState, leave, type State } from './state.ts'
 import { printMove } from './text.ts'
 
 interface Log extends State {
@@ -50,18 +51,21 @@ describe('procedures', () => {
   })
 
   test('a step that repeats runs again for as long as it says so, with what it calls in between', () => {
-    const again: Step<Log> = {
+    const again: Step<Log, { laps: number }> = {
       rule: 'B1',
       repeats: true,
       run(g, frame) {
-        if (frame.a === 3) return false
-        frame.a++
-        g.log.push(`lap ${frame.a}`)
+        if (frame.laps === 3) return false
+        frame.laps++
+        g.log.push(`lap ${frame.laps}`)
         call(g, 'inner')
         return true
       },
     }
-    const { g } = run([sequence('outer', [again, step('end')]), sequence('inner', [step('in')])])
+    const { g } = run([
+      sequence<Log, { laps: number }>('outer', [again, step('end') as Step<Log, unknown>], [shown('laps')]),
+      sequence('inner', [step('in')]),
+    ])
     expect(g.log).toEqual(['lap 1', 'in', 'lap 2', 'in', 'lap 3', 'in', 'end'])
   })
 
@@ -112,8 +116,8 @@ describe('decisions', () => {
   test('that stay are asked again until nobody is asked', () => {
     const { game, g, world } = run([
       ask('choice', {
-        moves: { go: { rule: 'A1', stays: true, play: g => top(g).b++ } },
-        who: (_g, frame) => (frame.b < 2 ? 3 : 0),
+        moves: { go: { rule: 'A1', stays: true, play: g => g.log.push('go') } },
+        who: g => (g.log.length < 2 ? 3 : 0),
       }),
     ])
     const [go] = legal(game, g, 1)

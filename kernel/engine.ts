@@ -29,8 +29,16 @@ export function waiting<S extends State>(game: Game<S>, g: S): number {
 
 /** Empty chairs are never asked; who has closed a chain has to come back first. */
 function askedBy<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
-  const who = open.who === undefined ? 1 << frame.seat : open.who(g, frame)
-  return who & g.chairs & (open.chain ? ~g.answered : -1)
+  return who(open, g, frame) & g.chairs & (open.chain ? ~g.answered : -1)
+}
+
+function who<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
+  if (open.who === undefined) return 1 << frame.seat
+  const before = open.cursor.frame
+  open.cursor.frame = frame
+  const seats = open.who(g, open.cursor as never)
+  open.cursor.frame = before
+  return seats
 }
 
 /** Runs procedures until somebody has to decide or the game is over. */
@@ -58,8 +66,12 @@ export function advance<S extends State>(game: Game<S>, g: S, world: World): voi
       const step = procedure.steps[frame.pc]
       reached(step.rule)
       frame.pc++
-      if (!step.repeats) step.run(g, frame, world)
-      else if (step.run(g, frame, world)) frame.pc--
+      const { cursor } = procedure
+      const before = cursor.frame
+      cursor.frame = frame
+      if (!step.repeats) step.run(g, cursor as never, world)
+      else if (step.run(g, cursor as never, world)) frame.pc--
+      cursor.frame = before
       game.settle?.(g, world)
     }
   }
@@ -71,7 +83,10 @@ function openAnswers<S extends State>(game: Game<S>, g: S, open: Decision<S>, fr
   g.answered = 0
   g.revealed++
   reached(open.rule)
-  open.reveal!(g, frame, world, answersOf(game, codes))
+  const before = open.cursor.frame
+  open.cursor.frame = frame
+  open.reveal!(g, open.cursor as never, world, answersOf(game, codes))
+  open.cursor.frame = before
   game.settle?.(g, world)
 }
 
@@ -164,7 +179,11 @@ export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: 
   } else {
     const frame = g.stack[g.stack.length - 1]
     if (move.stays !== true) g.stack.pop()
-    move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), frame)
+    const { cursor } = decision
+    const before = cursor.frame
+    cursor.frame = frame
+    move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), cursor as never)
+    cursor.frame = before
     game.settle?.(g, world)
   }
   advance(game, g, world)
@@ -183,7 +202,11 @@ export function applyOpen<S extends State>(
   reached(entry.move.rule)
   const frame = g.stack[g.stack.length - 1]
   if (entry.move.stays !== true) g.stack.pop()
-  entry.move.open!.play(g, seat, world, text, frame)
+  const { cursor } = entry.decision
+  const before = cursor.frame
+  cursor.frame = frame
+  entry.move.open!.play(g, seat, world, text, cursor as never)
+  cursor.frame = before
   game.settle?.(g, world)
   advance(game, g, world)
 }

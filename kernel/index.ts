@@ -34,6 +34,7 @@ export {
   type Said,
   seatsOf,
 } from './entry.ts'
+export { type AnyFrame, card, cards, type Field, type Frames, list, type NamedFrame, own, shown } from './frames.ts'
 export {
   type Catalogue,
   defineGame,
@@ -76,7 +77,7 @@ export {
   usualValue,
 } from './options.ts'
 export { printPosition } from './position.ts'
-export type { Answers, Decision, FrameFields, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
+export type { Answers, Decision, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
 export { parseRecord, salvageRecord, splitRecord } from './read-record.ts'
 export { type Entry, type GameRecord, type Header, printEntry, printRecord } from './record.ts'
 export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'
@@ -86,7 +87,6 @@ export { byPoints, finish, resultOf, shareOf, soleWinner, together, winners, won
 export { rulebook } from './rulebook.ts'
 export {
   bitOf,
-  call,
   cloneDrafts,
   cloneStack,
   cloneState,
@@ -94,15 +94,12 @@ export {
   type Frame,
   firstSeat,
   freshState,
-  leave,
   NO_DRAFTS,
   NO_LIST,
   NOBODY,
   ONLOOKERS,
-  pending,
   type Result,
   type State,
-  top,
   UNKNOWN,
 } from './state.ts'
 export { type Parsed, type Problem, parseMove, printMove, problem } from './text.ts'

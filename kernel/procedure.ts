@@ -1,6 +1,7 @@
 import type { World } from './chronicle.ts'
+import { type AnyFrame, type Cursor, type Field, type FrameSight, type Layouts, layouts, sightOf } from './frames.ts'
 import type { Refusal } from './refusal.ts'
-import type { Frame, State } from './state.ts'
+import type { State } from './state.ts'
 
 /** Tells the kernel one candidate, legal or not, by its arguments. */
 export type Offer = (a?: number, b?: number, c?: number) => void
@@ -8,8 +9,11 @@ export type Offer = (a?: number, b?: number, c?: number) => void
 /** What a move's arguments are drawn from: names of domains in the game's vocabulary, at most three. */
 export type Domains = readonly string[]
 
-/** One thing a seat may choose. Legal moves are the offers that nothing refuses. */
-export interface Move<S extends State> {
+/**
+ * One thing a seat may choose. Legal moves are the offers that nothing refuses. `T` is what the move needs to know of
+ * its decision's frame.
+ */
+export interface Move<S extends State, T = AnyFrame> {
   readonly rule: string
   readonly args?: Domains
   /** The decision stays open after this move (it ends when nobody is asked any more, or when a play leaves it). */
@@ -22,41 +26,37 @@ export interface Move<S extends State> {
    * What then happens. `frame` is the decision's, which is off the stack already unless the move stays.
    * A sealed answer has none: the decision's `reveal` acts on all answers at once.
    */
-  readonly play?: (g: S, seat: number, world: World, a: number, b: number, c: number, frame: Frame) => void
+  readonly play?: (g: S, seat: number, world: World, a: number, b: number, c: number, frame: T) => void
   /** In a chain: the seat is done. It may come back until all are. */
   readonly closes?: boolean
   /** An open domain: the argument is free text behind the same gate, and the move is never listed. */
-  readonly open?: Open<S>
+  readonly open?: Open<S, T>
 }
 
 /** The open argument of a move. Like any other it is refused with a reason or played. */
-export interface Open<S extends State> {
+export interface Open<S extends State, T = AnyFrame> {
   readonly refuse: (g: S, seat: number, text: string) => Refusal | undefined
-  readonly play: (g: S, seat: number, world: World, text: string, frame: Frame) => void
-}
-
-/** Who sees a number that a frame carries: `card` is a component's index, `own` is for the frame's seat. */
-export type FrameField = 'public' | 'card' | 'own'
-
-/** What the frames of a procedure show; a field that is not named here is hidden. */
-export interface FrameFields {
-  readonly a?: FrameField
-  readonly b?: FrameField
-  readonly c?: FrameField
-  readonly list?: FrameField
+  readonly play: (g: S, seat: number, world: World, text: string, frame: T) => void
 }
 
 /** A step of a sequence; one that repeats runs again, instead of the next, for as long as it returns true. */
-export type Step<S extends State> =
-  | { readonly rule: string; readonly repeats: false; readonly run: (g: S, frame: Frame, world: World) => void }
-  | { readonly rule: string; readonly repeats: true; readonly run: (g: S, frame: Frame, world: World) => boolean }
+export type Step<S extends State, T = AnyFrame> =
+  | { readonly rule: string; readonly repeats: false; readonly run: (g: S, frame: T, world: World) => void }
+  | { readonly rule: string; readonly repeats: true; readonly run: (g: S, frame: T, world: World) => boolean }
+
+/** What sequences and decisions have in common. Their functions take the frames of their own procedure and no other. */
+interface Named {
+  readonly name: string
+  /** Who sees what its frames carry. */
+  readonly shows: FrameSight
+  /** What its functions are given as their frame, one at a time. */
+  readonly cursor: Cursor
+}
 
 /** A procedure that reads like an outline of the rulebook. */
-export interface Sequence<S extends State> {
+export interface Sequence<S extends State> extends Named {
   readonly kind: 'sequence'
-  readonly name: string
-  readonly shows: FrameFields
-  readonly steps: readonly Step<S>[]
+  readonly steps: readonly Step<S, never>[]
 }
 
 /** The answers of a sealed decision, opened. */
@@ -68,49 +68,48 @@ export interface Answers {
 }
 
 /** A moment at which one or several seats choose. */
-export interface Decision<S extends State> {
+export interface Decision<S extends State> extends Named {
   readonly kind: 'decision'
-  readonly name: string
   readonly rule: string
-  readonly shows: FrameFields
-  readonly moves: Readonly<Record<string, Move<S>>>
+  readonly moves: Readonly<Record<string, Move<S, never>>>
   /** Bit set of the seats asked, from public information only. Without it the frame's seat is asked. */
-  readonly who: ((g: S, frame: Frame) => number) | undefined
+  readonly who: ((g: S, frame: never) => number) | undefined
   /** A chain: private steps, played for all in seat order when everybody is done. */
   readonly chain: boolean
   /** Sealed: answers stay secret until all are in, then this acts on them. */
-  readonly reveal: ((g: S, frame: Frame, world: World, answers: Answers) => void) | undefined
+  readonly reveal: ((g: S, frame: never, world: World, answers: Answers) => void) | undefined
 }
 
 export type Procedure<S extends State> = Sequence<S> | Decision<S>
 
-export function sequence<S extends State>(
+export function sequence<S extends State, T = AnyFrame>(
   name: string,
-  steps: readonly Step<S>[],
-  shows: FrameFields = {},
+  steps: readonly Step<S, T>[],
+  fields: readonly Field[] = [],
+  layout: Layouts = layouts(),
 ): Sequence<S> {
-  return { kind: 'sequence', name, steps, shows }
+  return { kind: 'sequence', ...named(name, fields, layout), steps }
 }
 
-export function decision<S extends State>(
+/** What a decision is made of. */
+export interface DecisionParts<S extends State, T = AnyFrame> {
+  readonly rule: string
+  readonly moves: Readonly<Record<string, Move<S, T>>>
+  readonly who?: (g: S, frame: T) => number
+  readonly chain?: boolean
+  readonly reveal?: (g: S, frame: T, world: World, answers: Answers) => void
+}
+
+export function decision<S extends State, T = AnyFrame>(
   name: string,
-  about: {
-    rule: string
-    moves: Record<string, Move<S>>
-    who?: (g: S, frame: Frame) => number
-    chain?: boolean
-    reveal?: (g: S, frame: Frame, world: World, answers: Answers) => void
-    shows?: FrameFields
-  },
+  parts: DecisionParts<S, T>,
+  fields: readonly Field[] = [],
+  layout: Layouts = layouts(),
 ): Decision<S> {
-  return {
-    kind: 'decision',
-    name,
-    rule: about.rule,
-    moves: about.moves,
-    who: about.who,
-    chain: about.chain === true,
-    reveal: about.reveal,
-    shows: about.shows ?? {},
-  }
+  const { rule, moves, who, chain = false, reveal } = parts
+  return { kind: 'decision', ...named(name, fields, layout), rule, moves, who, chain, reveal }
+}
+
+function named(name: string, fields: readonly Field[], layout: Layouts): Named {
+  return { name, shows: sightOf(name, fields), cursor: new (layout(name, fields))() }
 }

@@ -5,6 +5,7 @@ import { legal, waiting } from './engine.ts'
 import { cove, coveDefinition } from './fixture/cove.ts'
 import { coveTable } from './fixture/scenario.ts'
 import type { Cove } from './fixture/state.ts'
+import { card, cards } from './frames.ts'
 import { defineGame } from './game.ts'
 import { playout } from './harness/playout.ts'
 import { decision } from './procedure.ts'
@@ -81,7 +82,7 @@ describe('a resampled state', () => {
 })
 
 describe('a card that a frame names', () => {
-  const watching = decision<Cove>('watch', { rule: 'E0', moves: {}, who: () => 1, shows: { a: 'card', list: 'card' } })
+  const watching = decision<Cove>('watch', { rule: 'E0', moves: {}, who: () => 1 }, [card('one'), cards('more')])
   const game = defineGame({ ...coveDefinition, procedures: [...coveDefinition.procedures, watching] })
   const named = () => {
     const { state } = coveTable('anne: $5\nbart: $5, raider-0 merchant-1 recruiter-2 scout-3\nturn of anne, 3 actions')

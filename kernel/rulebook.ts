@@ -1,17 +1,17 @@
 import type { World } from './chronicle.ts'
+import { type Frames, frameWords, layouts, type NamedFrame } from './frames.ts'
 import type { Catalogue } from './game.ts'
 import {
-  type Answers,
   decision as anyDecision,
   sequence as anySequence,
   type Decision,
-  type FrameFields,
+  type DecisionParts,
   type Move,
   type Sequence,
   type Step,
 } from './procedure.ts'
 import { type Refusal, refuser } from './refusal.ts'
-import type { Frame, State } from './state.ts'
+import type { State } from './state.ts'
 import { reached } from './trace.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -22,17 +22,40 @@ interface Knowing {
 
 type Numbers<T extends readonly unknown[]> = { -readonly [I in keyof T]: number }
 
+/** A move, and a step, of the procedure named `P`; of any procedure if it is all names. */
+export interface MoveOf<S extends State, F extends Frames, P extends keyof F> extends Move<S, NamedFrame<F, P>> {}
+export type StepOf<S extends State, F extends Frames, P extends keyof F> = Step<S, NamedFrame<F, P>>
+
 /**
- * The words that a game's rules are written in, bound to its catalogue, so that a wrong rule id or a wrong
- * event does not compile.
+ * The words that a game's rules are written in, bound to its catalogue, vocabulary, events and frames, so that a
+ * wrong rule id, procedure, event or number in a frame does not compile. Called twice because the state's type is
+ * said, while the others are found out: `rulebook<Chest>()(catalogue, vocabulary, events, frames)`.
  */
-export function rulebook<
+export const rulebook =
+  <S extends State & Knowing>() =>
+  <
+    const C extends Catalogue,
+    const V extends Vocabulary,
+    const Kinds extends Record<string, readonly (keyof V & string)[]>,
+    const F extends Frames,
+  >(
+    catalogue: C,
+    vocabulary: V,
+    events: Kinds,
+    frames: F,
+  ) =>
+    words<S, C, V, Kinds, F>(catalogue, vocabulary, events, frames)
+
+function words<
   S extends State & Knowing,
-  const C extends Catalogue,
-  const V extends Vocabulary,
-  const Kinds extends Record<string, readonly (keyof V & string)[]>,
->(catalogue: C, vocabulary: V, events: Kinds) {
+  C extends Catalogue,
+  V extends Vocabulary,
+  Kinds extends Record<string, readonly (keyof V & string)[]>,
+  F extends Frames,
+>(catalogue: C, vocabulary: V, events: Kinds, frames: F) {
+  type Name = keyof F & string
   type RuleId = keyof C & string
+  const layout = layouts()
   const secret = new Map<string, boolean[]>(
     Object.entries(events).map(([kind, domains]) => [kind, domains.map(name => isComponent(vocabulary, name))]),
   )
@@ -52,31 +75,33 @@ export function rulebook<
     no: refuser(catalogue) as (rule: RuleId, key: string) => Refusal,
 
     /** A step of a sequence, with the rule it carries out. */
-    step: (rule: RuleId, run: (g: S, frame: Frame, world: World) => void): Step<S> => ({ rule, run, repeats: false }),
+    step: <P extends Name = Name>(
+      rule: RuleId,
+      run: (g: S, frame: NamedFrame<F, P>, world: World) => void,
+    ): StepOf<S, F, P> => ({ rule, run, repeats: false }),
 
     /** A step that runs again for as long as it returns true. */
-    repeat: (rule: RuleId, run: (g: S, frame: Frame, world: World) => boolean): Step<S> => ({
-      rule,
-      run,
-      repeats: true,
-    }),
+    repeat: <P extends Name = Name>(
+      rule: RuleId,
+      run: (g: S, frame: NamedFrame<F, P>, world: World) => boolean,
+    ): StepOf<S, F, P> => ({ rule, run, repeats: true }),
 
-    move: (about: Move<S> & { rule: RuleId; args?: readonly (keyof V & string)[] }): Move<S> => about,
+    move: <P extends Name = Name>(
+      about: MoveOf<S, F, P> & { rule: RuleId; args?: readonly (keyof V & string)[] },
+    ): MoveOf<S, F, P> => about,
 
-    sequence: (name: string, steps: readonly Step<S>[], shows?: FrameFields): Sequence<S> =>
-      anySequence(name, steps, shows),
+    sequence: <P extends Name>(name: P, steps: readonly StepOf<S, F, NoInfer<P>>[]): Sequence<S> =>
+      anySequence(name, steps, frames[name], layout),
 
-    decision: (
-      name: string,
-      about: {
+    decision: <P extends Name>(
+      name: P,
+      about: Omit<DecisionParts<S, NamedFrame<F, NoInfer<P>>>, 'rule' | 'moves'> & {
         rule: RuleId
-        moves: Record<string, Move<S>>
-        who?: (g: S, frame: Frame) => number
-        chain?: boolean
-        reveal?: (g: S, frame: Frame, world: World, answers: Answers) => void
-        shows?: FrameFields
+        moves: Record<string, MoveOf<S, F, NoInfer<P>>>
       },
-    ): Decision<S> => anyDecision(name, about),
+    ): Decision<S> => anyDecision(name, about, frames[name], layout),
+
+    ...frameWords(frames, layout),
 
     /** Tells what happened and which rule caused it. A card is named to those who know it at this moment. */
     tell: tell as <K extends keyof Kinds & string>(

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { finish } from './result.ts'
-import { bitOf, call, cloneStack, freshState, leave, NO_LIST, NOBODY, ONLOOKERS, pending, top } from './state.ts'
+import { bitOf, call, cloneStack, freshState, leave, NO_LIST, NOBODY, ONLOOKERS } from './state.ts'
 
 describe('the stack', () => {
-  test('is called upon: the newest frame is on top, an older one is found by name', () => {
-    const g = freshState(2, 1)
-    call(g, 'year', NOBODY, 7)
-    call(g, 'turn', 1, 3, 4, 5, [6])
-    expect(top(g)).toEqual({ at: 'turn', pc: 0, seat: 1, a: 3, b: 4, c: 5, list: [6] })
-    expect(pending(g, 'year')?.a).toBe(7)
-    expect(pending(g, 'battle')).toBeUndefined()
-  })
-
   test('is left down to a procedure, that one included', () => {
     const g = freshState(2, 1)
     for (const at of ['year', 'turn', 'raid', 'ambush']) call(g, at)

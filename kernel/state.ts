@@ -38,7 +38,10 @@ export interface Result {
   readonly rival?: { readonly place: number; readonly points?: number }
 }
 
-/** One pending procedure. What `a`, `b`, `c` and `list` mean is up to the procedure that `at` names. */
+/**
+ * One pending procedure. What `a`, `b`, `c` and `list` hold, and who sees it, is up to the procedure that `at` names;
+ * rules know them by the names that the game's frames give them.
+ */
 export interface Frame {
   at: string
   pc: number
@@ -143,17 +146,6 @@ export function call(g: State, at: string, seat = NOBODY, a = 0, b = 0, c = 0, l
   const frame: Frame = { at, pc: 0, seat, a, b, c, list }
   g.stack.push(frame)
   return frame
-}
-
-/** The innermost pending frame. */
-export function top(g: State): Frame {
-  return g.stack[g.stack.length - 1]
-}
-
-/** The innermost pending frame of the named procedure: how a nested procedure reads its caller. */
-export function pending(g: State, at: string): Frame | undefined {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i].at === at) return g.stack[i]
-  return undefined
 }
 
 /** Ends every pending procedure above and including the named one. */

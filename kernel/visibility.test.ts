@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cove, coveDefinition } from './fixture/cove.ts'
 import { coveTable } from './fixture/scenario.ts'
 import { type Cove, CREW, DISPLAY, HAND } from './fixture/state.ts'
+import { card, cards, own, shown } from './frames.ts'
 import { defineGame } from './game.ts'
 import { decision } from './procedure.ts'
 import { call, type State, UNKNOWN } from './state.ts'
@@ -83,8 +84,8 @@ describe('every kind of field', () => {
   const odd = defineGame<Odd>({
     ...(coveDefinition as unknown as Omit<typeof coveDefinition, 'withPack'> & { setup: () => Odd; clone: () => Odd }),
     procedures: [
-      decision<Odd>('odd', { rule: 'E0', moves: {}, shows: { b: 'public', c: 'card', list: 'card' } }),
-      decision<Odd>('wish', { rule: 'E0', moves: {}, shows: { a: 'own' } }),
+      decision<Odd>('odd', { rule: 'E0', moves: {} }, [own('hidden'), shown('tide'), card('chart'), cards('charts')]),
+      decision<Odd>('wish', { rule: 'E0', moves: {} }, [own('wish')]),
     ],
     imagine: () => undefined,
     schema: {
@@ -127,7 +128,7 @@ describe('every kind of field', () => {
     } as Odd
     g.stack = []
     call(g, 'wish', 1, 6)
-    call(g, 'odd', 0, 7, 8, CREW + 4, [0, CREW + 4])
+    call(g, 'odd', 2, 7, 8, CREW + 4, [0, CREW + 4])
     return g
   }
   const seenBy = (seat: number) => view(odd, state(), seat)

@@ -1,5 +1,5 @@
+import type { FrameSight, Sight } from './frames.ts'
 import type { Game } from './game.ts'
-import type { FrameField, FrameFields } from './procedure.ts'
 import { bitOf, type Frame, NO_LIST, type State, UNKNOWN } from './state.ts'
 
 /**
@@ -137,8 +137,8 @@ function structuredCopy(value: object): object {
   return JSON.parse(JSON.stringify(value)) as object
 }
 
-function maskFrame(shows: FrameFields, frame: Frame, seat: number, known: readonly number[]): Frame {
-  const one = (field: FrameField | undefined, value: number) =>
+function maskFrame(shows: FrameSight, frame: Frame, seat: number, known: readonly number[]): Frame {
+  const one = (field: Sight | undefined, value: number) =>
     field === 'public' ||
     (field === 'card' && knows(known, value, seat)) ||
     (field === 'own' && seat >= 0 && frame.seat === seat)

@@ -1,6 +1,7 @@
-import { call, ONLOOKERS } from '@spanish-main/kernel'
+import { ONLOOKERS } from '@spanish-main/kernel'
 import { PLAYERS, SETUP, TOKENS } from './data/index.ts'
 import { kindOf } from './rules/calendar.ts'
+import { frames } from './rules/frames.ts'
 import { isReachPeerage } from './rules/peers.ts'
 import {
   COLOUR_COUNT,
@@ -24,6 +25,7 @@ import {
 } from './rules/state.ts'
 import { isHaven, MARKET, tables } from './rules/tables.ts'
 import { vocabulary } from './rules/vocabulary.ts'
+import { call } from './rules/words.ts'
 
 /**
  * A position in a few readable lines, for tests and prepared games. Whatever is not named is absent: an empty
@@ -240,13 +242,16 @@ function readKnown(g: Pax, line: string): void {
     g.known[wordIn('card', card, line)] |= 1 << g.seatOf[wordIn('colour', word, line)]
 }
 
-const TURNS = ['goods-year', 'auction-turn', 'play-turn', 'sail-turn']
+const TURNS = ['goods-year', 'auction-turn', 'play-turn', 'sail-turn'] as const
+
+const isProcedure = (name: string): name is keyof typeof frames => name in frames
 
 /** What happens next: one seat's turn of the present year, a window for a fleet at sea, or a whole procedure. */
 function readNext(g: Pax, line: string): void {
   g.stack.length = 0
   const words = line.split(/\s+/)
   if (words[0] === 'begin') {
+    if (!isProcedure(words[1])) wrong(line, `${words[1]} is not a procedure`)
     call(g, words[1])
     return
   }

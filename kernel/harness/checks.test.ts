@@ -22,7 +22,11 @@ import {
 const changed = (change: Partial<GameDefinition<Cove>>) => defineGame({ ...coveDefinition, ...change })
 
 /** Cove with one move changed. */
-function withMove(decision: string, name: string, change: (move: Move<Cove>) => Partial<Move<Cove>>): Game<Cove> {
+function withMove(
+  decision: string,
+  name: string,
+  change: (move: Move<Cove, never>) => Partial<Move<Cove, never>>,
+): Game<Cove> {
   const procedures = coveDefinition.procedures.map(each => {
     if (each.name !== decision) return each
     const { moves, ...rest } = each as Decision<Cove>

@@ -1,4 +1,4 @@
-import { list, shown } from './named.ts'
+import { list, shown } from '@spanish-main/kernel'
 
 /** All procedures with what their frames carry. Nothing here is secret: what is, lies under a location card. */
 export const frames = {

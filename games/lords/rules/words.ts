@@ -1,7 +1,6 @@
 import { rulebook } from '@spanish-main/kernel'
 import { catalogue } from '../catalogue.ts'
 import { frames } from './frames.ts'
-import { nameFrames } from './named.ts'
 import type { Lords } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -84,10 +83,12 @@ export const events = {
   ended: ['lord', 'number'],
 } as const
 
-const words = rulebook<Lords, typeof catalogue, typeof vocabulary, typeof events>(catalogue, vocabulary, events)
-
-export const { no, tell } = words
-export const { step, repeat, move, sequence, decision, call, top, pending, leave } = nameFrames(words, frames)
+export const { no, tell, step, repeat, move, sequence, decision, call, top, pending, leave } = rulebook<Lords>()(
+  catalogue,
+  vocabulary,
+  events,
+  frames,
+)
 
 /** The lord of a seat, for events. */
 export const lord = (g: Lords, seat: number): number => g.character[seat]

@@ -1,11 +1,11 @@
-import { call, type Refusal, top, type World } from '@spanish-main/kernel'
+import type { Refusal, World } from '@spanish-main/kernel'
 import { losePeerage } from '../rules/peers.ts'
 import { everybody, hasTitle, inPlay, seatOf } from '../rules/players.ts'
 import { flagship, loseShip } from '../rules/ships.ts'
 import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../rules/state.ts'
 import { type Icon, TITLE, tables } from '../rules/tables.ts'
 import { peerCount } from '../rules/values.ts'
-import { decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, move, no, tell, top } from '../rules/words.ts'
 import type { CardAction } from './action.ts'
 
 const NOBODY = no('RS-apostasy', 'nobody-is-torn')
@@ -44,23 +44,22 @@ export const apostasy: CardAction = {
   },
 }
 
-/** Which half goes; the frame holds whose, and the two Nudges. */
+/** Which half goes. */
 export const apostasyAction = decision('apostasy-action', {
   rule: 'RS-apostasy',
-  shows: { a: 'public', b: 'public', c: 'public' },
   moves: {
     purge: move({
       rule: 'RS-apostasy',
       args: ['direction'],
       offers(g, _seat, offer) {
-        offer(top(g).b)
-        offer(top(g).c)
+        offer(top(g, 'apostasy-action').first)
+        offer(top(g, 'apostasy-action').second)
       },
       refuse(g, _seat, nudge) {
-        const { b, c } = top(g)
-        return nudge === b || nudge === c ? undefined : NOT_ON_THE_ICON
+        const { first, second } = top(g, 'apostasy-action')
+        return nudge === first || nudge === second ? undefined : NOT_ON_THE_ICON
       },
-      play: (g, _seat, world, nudge, _b, _c, frame) => purge(g, world, frame.a, nudge),
+      play: (g, _seat, world, nudge, _b, _c, frame) => purge(g, world, frame.victim, nudge),
     }),
   },
 })

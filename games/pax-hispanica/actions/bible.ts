@@ -1,7 +1,6 @@
-import { call } from '@spanish-main/kernel'
 import { refuseMission, startVisita } from '../rules/e4-missions.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import { anySite, type CardAction, offerTribalSites } from './action.ts'
 
 const NO_BIBLE = no('E4', 'no-bible-left')

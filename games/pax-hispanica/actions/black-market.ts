@@ -1,10 +1,9 @@
-import { call } from '@spanish-main/kernel'
 import { offerHand } from '../rules/d3f-sell.ts'
 import { discardFromHand, holds } from '../rules/decks.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
 import { earn } from '../rules/tokens.ts'
-import { decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, move, no, tell } from '../rules/words.ts'
 import type { CardAction } from './action.ts'
 
 const NO_CARDS = no('RS-black-market', 'no-cards')

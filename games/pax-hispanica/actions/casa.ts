@@ -1,8 +1,8 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { enterPirating } from '../rules/ships.ts'
 import { COLOUR_COUNT, EUROPE, type Pax } from '../rules/state.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import { anyNation, type CardAction } from './action.ts'
 
 const NO_FLEET = no('RS-casa', 'no-fleet-in-europe')

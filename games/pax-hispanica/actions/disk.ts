@@ -1,7 +1,6 @@
-import { call } from '@spanish-main/kernel'
 import { fortify, foundColony, refuseFort, refuseFounding } from '../rules/e1-found.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import { anySite, type CardAction, offerColonySites } from './action.ts'
 
 const NOTHING_TO_DO = no('RS-disk', 'nothing-to-do')

@@ -1,10 +1,10 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { sufferMidlifeCrisis } from '../rules/gl-midlife-crisis.ts'
 import { colourOf, hasTitle, seatOf, takesPart } from '../rules/players.ts'
 import { EN, type Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
 import { peerCount } from '../rules/values.ts'
-import { decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, move, no, tell } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 
 const NOBODY = no('RS-excommunication', 'nobody-has-fewer')

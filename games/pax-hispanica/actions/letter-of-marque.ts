@@ -1,10 +1,10 @@
-import { call, type Refusal, type World } from '@spanish-main/kernel'
+import type { Refusal, World } from '@spanish-main/kernel'
 import { colourOf, hasSeaDogs, isSunKing, seatOf, takesPart } from '../rules/players.ts'
 import { anchorShip, flagship, promoteBest, removeShip } from '../rules/ships.ts'
 import { type Pax, SHIP_SLOTS, SHIPS } from '../rules/state.ts'
 import { PRIVATEER, tables } from '../rules/tables.ts'
 import { transfer } from '../rules/tokens.ts'
-import { decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, move, no, tell } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 import { refuseShip } from './ship.ts'
 
@@ -62,7 +62,7 @@ export const letterOfMarqueAction = decision('letter-of-marque-action', {
 /** RS-letter-of-marque. The victim chooses among several; H0-choices: for the Sun King the human does. */
 export function demandPrivateer(g: Pax, world: World, taker: number, victim: number): void {
   if (privateers(g, victim) === 1) handOver(g, world, taker, victim, onlyPrivateer(g, victim))
-  else if (isSunKing(g, victim)) call(g, 'king-privateer', seatOf(g, taker), taker, 0, 0, privateerCards(g, victim))
+  else if (isSunKing(g, victim)) call(g, 'king-privateer', seatOf(g, taker), taker, privateerCards(g, victim))
   else call(g, 'hand-over-privateer', seatOf(g, victim), taker)
 }
 
@@ -88,10 +88,9 @@ export function handOver(g: Pax, world: World, taker: number, victim: number, ca
   anchorShip(g, world, 'RS-letter-of-marque', taker, card)
 }
 
-/** The victim picks; the frame holds the taker's colour. */
+/** The victim picks. */
 export const handOverPrivateer = decision('hand-over-privateer', {
   rule: 'RS-letter-of-marque',
-  shows: { a: 'public' },
   moves: {
     'hand-over': move({
       rule: 'RS-letter-of-marque',
@@ -104,7 +103,7 @@ export const handOverPrivateer = decision('hand-over-privateer', {
         if (g.place[card] !== SHIPS + colourOf(g, seat)) return NOT_YOUR_SHIP
         return tables.legalityOf[card] === PRIVATEER ? undefined : NOT_A_PRIVATEER
       },
-      play: (g, seat, world, card, _b, _c, frame) => handOver(g, world, frame.a, colourOf(g, seat), card),
+      play: (g, seat, world, card, _b, _c, frame) => handOver(g, world, frame.taker, colourOf(g, seat), card),
     }),
   },
 })

@@ -1,10 +1,10 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { buildCathedral } from '../rules/e4-missions.ts'
 import { anyCitizenLeft } from '../rules/gl-token-limits.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { isVisita } from '../rules/sites.ts'
 import type { Pax } from '../rules/state.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import { anySite, type CardAction, offerTribalSites } from './action.ts'
 
 const NO_VISITA = no('RS-literacy', 'no-visita')

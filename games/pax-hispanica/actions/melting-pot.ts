@@ -1,4 +1,4 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { LAND_ZONE_COUNT } from '../data/index.ts'
 import { settleCitizen } from '../rules/gl-token-limits.ts'
 import { colourOf, hasTitle, seatOf } from '../rules/players.ts'
@@ -6,7 +6,7 @@ import { areaOf, isCitizen } from '../rules/sites.ts'
 import { EN, type Pax } from '../rules/state.ts'
 import { TITLE, tables } from '../rules/tables.ts'
 import { removeMeeple } from '../rules/tokens.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import { anySite, type CardAction, offerHabitedSites } from './action.ts'
 
 const NOBODY = no('RS-melting-pot', 'nobody-to-replace')

@@ -1,11 +1,11 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { CELLS_OF_TRACK } from '../data/index.ts'
 import { refuseHavenAction } from '../rules/d3-callow.ts'
 import { figureOn } from '../rules/figures.ts'
 import { moveFigure } from '../rules/gl-midlife-crisis.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import type { CardAction } from './action.ts'
 
 const NO_SPOT = no('RS-peninsular-marriage', 'no-empty-wedding-spot')

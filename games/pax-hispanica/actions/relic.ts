@@ -1,8 +1,8 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { isColony } from '../rules/sites.ts'
 import type { Pax } from '../rules/state.ts'
-import { decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, move, no, tell } from '../rules/words.ts'
 import { anySite, type CardAction, offerColonySites } from './action.ts'
 
 const POOL_EMPTY = no('RS-relic', 'no-relic-left')

@@ -1,9 +1,9 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { isVacantColony } from '../rules/sites.ts'
 import { INDIGENOUS, type Pax } from '../rules/state.ts'
 import { placeMeeple } from '../rules/tokens.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import { anySite, type CardAction, offerColonySites } from './action.ts'
 
 const POOL_EMPTY = no('RS-slave-trade', 'no-indigenous-left')

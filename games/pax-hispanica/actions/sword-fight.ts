@@ -1,11 +1,11 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { refuseHavenAction } from '../rules/d3-callow.ts'
 import { swapFigures } from '../rules/d3b-nudge.ts'
 import { touches, touchesDiagonally } from '../rules/figures.ts'
 import { colourOf, hasTitle, seatOf, takesPart } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
-import { decision, move, no } from '../rules/words.ts'
+import { call, decision, move, no } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 
 const NOBODY = no('RS-sword-fight', 'nobody-in-reach')

@@ -1,10 +1,10 @@
-import { call, type Refusal } from '@spanish-main/kernel'
+import type { Refusal } from '@spanish-main/kernel'
 import { generateRebel } from '../rules/e6-rebels.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { areaOf } from '../rules/sites.ts'
 import { type Pax, TAX_REBEL } from '../rules/state.ts'
 import { removeMeeple } from '../rules/tokens.ts'
-import { decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, move, no, tell } from '../rules/words.ts'
 import { anySite, type CardAction, offerHabitedSites } from './action.ts'
 
 const NO_CITIZEN = no('RS-tax-revolt', 'no-citizen')

@@ -1,11 +1,11 @@
-import { call, type Frame, type Params, type Refusal, top, type World } from '@spanish-main/kernel'
+import type { Params, Refusal, World } from '@spanish-main/kernel'
 import { offerTaxRebel } from '../rules/e6-rebels.ts'
 import { relicForTheKing } from '../rules/h6-war-coffers.ts'
 import { colourOf, hasTitle, inPlay, isSunKing, seatOf } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
 import { transfer } from '../rules/tokens.ts'
-import { decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, type FrameOf, move, no, tell, top } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 
 const NOBODY = no('AMB-26', 'nobody-can-pay')
@@ -51,23 +51,22 @@ export const taxAction = decision('tax-action', {
   },
 })
 
-/** PR-lord. How much; the frame holds the victim. */
+/** PR-lord. How much. */
 export const taxAmount = decision('tax-amount', {
   rule: 'PR-lord',
-  shows: { a: 'public' },
   moves: {
     amount: move({
       rule: 'PR-lord',
       args: ['dollars'],
       offers(g, seat, offer) {
-        const highest = highestTax(g, colourOf(g, seat), top(g).a)
+        const highest = highestTax(g, colourOf(g, seat), top(g, 'tax-amount').victim)
         for (let dollars = 1; dollars <= highest; dollars++) offer(dollars)
       },
       refuse(g, seat, dollars) {
         if (dollars === 0) return TOO_LITTLE
-        return dollars > highestTax(g, colourOf(g, seat), top(g).a) ? TOO_MUCH : undefined
+        return dollars > highestTax(g, colourOf(g, seat), top(g, 'tax-amount').victim) ? TOO_MUCH : undefined
       },
-      play: (g, seat, world, dollars, _b, _c, frame) => collect(g, world, colourOf(g, seat), frame.a, dollars),
+      play: (g, seat, world, dollars, _b, _c, frame) => collect(g, world, colourOf(g, seat), frame.victim, dollars),
     }),
   },
 })
@@ -94,23 +93,24 @@ function giveRelic(g: Pax, world: World, taker: number, victim: number): void {
   offerTaxRebel(g, seatOf(g, victim))
 }
 
-/** RS-tax, AMB-26. The frame holds the taker and the amount. */
+/** RS-tax, AMB-26. */
 export const taxPayment = decision('tax-payment', {
   rule: 'RS-tax',
-  shows: { a: 'public', b: 'public' },
   moves: {
     pay: move({
       rule: 'RS-tax',
-      play: (g, seat, world, _a, _b, _c, frame: Frame) => payDollars(g, world, frame.a, colourOf(g, seat), frame.b),
+      play: (g, seat, world, _a, _b, _c, frame: FrameOf<'tax-payment'>) =>
+        payDollars(g, world, frame.taker, colourOf(g, seat), frame.dollars),
     }),
     'give-relic': move({
       rule: 'RS-tax',
-      play: (g, seat, world, _a, _b, _c, frame: Frame) => giveRelic(g, world, frame.a, colourOf(g, seat)),
+      play: (g, seat, world, _a, _b, _c, frame: FrameOf<'tax-payment'>) =>
+        giveRelic(g, world, frame.taker, colourOf(g, seat)),
     }),
   },
 })
 
 /** Parameters of the sentences above. */
 export const explain: Readonly<Record<string, (g: Pax, seat: number) => Params>> = {
-  'AMB-65/too-much': (g, seat) => ({ dollars: highestTax(g, colourOf(g, seat), top(g).a) }),
+  'AMB-65/too-much': (g, seat) => ({ dollars: highestTax(g, colourOf(g, seat), top(g, 'tax-amount').victim) }),
 }

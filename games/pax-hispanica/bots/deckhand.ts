@@ -1,4 +1,4 @@
-import { argA, argB, type Bot, entryIndex, type FastChance, type MoveEntry, top } from '@spanish-main/kernel'
+import { argA, argB, type Bot, entryIndex, type FastChance, type MoveEntry } from '@spanish-main/kernel'
 import { isCallow } from '../rules/figures.ts'
 import { conditionsOf } from '../rules/g3-victory.ts'
 import { paxHispanica } from '../rules/index.ts'
@@ -7,6 +7,7 @@ import { hasTreasure } from '../rules/ships.ts'
 import type { Pax } from '../rules/state.ts'
 import { tables } from '../rules/tables.ts'
 import { reach } from '../rules/values.ts'
+import { top } from '../rules/words.ts'
 import { towardsEurope, worthOfAttack, worthOfCourse, worthOfLeg, worthOfSailing, worthOfZone } from './sailing.ts'
 import { worthOfAction, worthOfCard } from './worth.ts'
 
@@ -35,16 +36,16 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'auction-turn debauchery': (g, colour) =>
     (isCallow(g, colour) ? 4 - g.havenHand[colour] : 0) + (g.money[colour] === 0 ? 3 : 0),
   'bids bid': (g, colour, dollars) => {
-    const frame = top(g)
-    return likeBid(g, colour, dollars, frame.b === 0 ? worthOfLot(g, colour, frame.a) : 3)
+    const frame = top(g, 'bids')
+    return likeBid(g, colour, dollars, frame.row === 0 ? worthOfLot(g, colour, frame.deck) : 3)
   },
-  'open-bid bid': (g, colour, dollars) => likeBid(g, colour, dollars, worthOfLot(g, colour, top(g).a)),
+  'open-bid bid': (g, colour, dollars) => likeBid(g, colour, dollars, worthOfLot(g, colour, top(g, 'open-bid').deck)),
   'play-turn play': (g, colour, card) => worthOfCard(g, colour, card),
   'play-turn sell': (g, colour, card) => 1 - worthOfCard(g, colour, card),
   'play-turn flagship': always(-9),
   'play-turn unmask': always(2),
   'play-turn end-turn': always(0.5),
-  'card-actions use': (g, colour, action) => worthOfAction(g, colour, top(g).a, action),
+  'card-actions use': (g, colour, action) => worthOfAction(g, colour, top(g, 'card-actions').card, action),
   'card-actions sell': always(-9),
   'card-actions done': always(0.1),
   'midlife-nudge pay': always(1),
@@ -68,8 +69,8 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'sail-mode sail': (g, colour, zone) => worthOfZone(g, colour, zone),
   'sail-mode asiento': always(-9),
   'hurricane-watch reconnaissance': always(1),
-  'plot-course via': (g, _colour, zone) => worthOfLeg(top(g).list, zone),
-  'plot-course set-sail': g => worthOfCourse(top(g).list),
+  'plot-course via': (g, _colour, zone) => worthOfLeg(top(g, 'plot-course').course, zone),
+  'plot-course set-sail': g => worthOfCourse(top(g, 'plot-course').course),
   'sail-act load': (_g, _colour, treasure) => 6 + 3 * treasure,
   'sail-act bribe': (g, colour, treasure) => (g.money[colour] > 0 ? 5 + 3 * treasure : 0),
   'sail-act dig': (_g, _colour, chests, relics) => 4 * chests + 8 * relics,
@@ -85,7 +86,7 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'run-course sail': (g, colour, zone) => towardsEurope(g, colour, zone),
   'run-course europe': always(5),
   'battle-support support-target': always(0.5),
-  'interdiction-window interdict': g => (hasTreasure(g, top(g).b) ? 3 : -1),
+  'interdiction-window interdict': g => (hasTreasure(g, top(g, 'interdiction-window').fleet) ? 3 : -1),
   'strike-colours surrender': always(-1),
   'unload-relic keep': always(3),
   'unload-relic sell': always(2),

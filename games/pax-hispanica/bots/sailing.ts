@@ -67,7 +67,7 @@ export function worthOfSailing(g: Pax, colour: number, zone: number): number {
   if (mustDeliver(g, colour)) return 3 * (stepsToVacancy(g, colour, from) - stepsToVacancy(g, colour, zone))
   if (hasTreasure(g, colour)) return towardsEurope(g, colour, zone)
   const turn = turnOf(g)
-  return turn.b < turn.a ? worthOfZone(g, colour, zone) - 1 : canLoadIn(g, colour, zone) ? 2 : -1
+  return turn.battles < turn.limit ? worthOfZone(g, colour, zone) - 1 : canLoadIn(g, colour, zone) ? 2 : -1
 }
 
 /** The way home with Treasure: good if it gets shorter. */

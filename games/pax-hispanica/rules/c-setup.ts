@@ -1,4 +1,4 @@
-import { call, type OptionChoice, type Options, type SetUp, type World } from '@spanish-main/kernel'
+import type { OptionChoice, Options, SetUp, World } from '@spanish-main/kernel'
 import { PLAYERS, SETUP, START_YEARS, TOKENS } from '../data/index.ts'
 import { drawHaven, turnUp } from './decks.ts'
 import { anchorPeerage } from './peers.ts'
@@ -19,6 +19,7 @@ import {
 import { TITLE, tables } from './tables.ts'
 import { placeFort } from './tokens.ts'
 import { NATION_WORDS } from './vocabulary.ts'
+import { call } from './words.ts'
 
 /** C3a. Who plays when nobody chooses: Spain only from four players on. */
 const USUAL: Readonly<Record<number, readonly number[]>> = {

@@ -1,11 +1,10 @@
-import { call } from '@spanish-main/kernel'
 import { kindOf } from './calendar.ts'
 import { tokenVictory } from './g3-victory.ts'
 import { SOLITAIRE_YEARS } from './h0-solitaire.ts'
 import { tokensAlone } from './h7-ends.ts'
-import { repeat, sequence, step, tell } from './words.ts'
+import { call, repeat, sequence, step, tell } from './words.ts'
 
-const YEARS = ['goods-year', 'auction-year', 'play-year', 'sail-year']
+const YEARS = ['goods-year', 'auction-year', 'play-year', 'sail-year'] as const
 
 /** D0-cycle. One year after the other until the Dove's is over (G3a). */
 export const game = sequence('game', [

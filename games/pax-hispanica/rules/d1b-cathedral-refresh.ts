@@ -1,10 +1,10 @@
-import { call, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { colourOf, seatOf } from './players.ts'
 import { isCathedral } from './sites.ts'
 import { COLOUR_COUNT, EMPTY, type Pax } from './state.ts'
 import { tables } from './tables.ts'
 import { placeMeeple } from './tokens.ts'
-import { decision, move, no, repeat, sequence, tell } from './words.ts'
+import { call, decision, move, no, repeat, sequence, tell } from './words.ts'
 
 const NOT_YOUR_VACANT_CATHEDRAL = no('D1b', 'not-your-vacant-cathedral')
 const OWN_CITIZENS_FIRST = no('GL-token-limits', 'own-citizens-first')
@@ -70,20 +70,16 @@ function refillAll(g: Pax, world: World, colour: number, citizen: number): void 
 }
 
 /** D1b. In Player Order; an owner is asked only if he has a choice of Citizens or too few for all his Cathedrals. */
-export const cathedralRefresh = sequence(
-  'cathedral-refresh',
-  [
-    repeat('D1b', (g, frame, world) => {
-      if (frame.a === g.order.length) return false
-      const colour = g.order[frame.a]
-      const from = supplier(g, colour)
-      if (!canRefill(g, colour)) frame.a++
-      else if (from !== SEVERAL && g.reserves[from] >= vacantCathedrals(g, colour)) refillAll(g, world, colour, from)
-      else call(g, 'refill-cathedral', seatOf(g, colour))
-      return true
-    }),
-  ],
-  { a: 'public' },
-)
+export const cathedralRefresh = sequence('cathedral-refresh', [
+  repeat('D1b', (g, frame, world) => {
+    if (frame.next === g.order.length) return false
+    const colour = g.order[frame.next]
+    const from = supplier(g, colour)
+    if (!canRefill(g, colour)) frame.next++
+    else if (from !== SEVERAL && g.reserves[from] >= vacantCathedrals(g, colour)) refillAll(g, world, colour, from)
+    else call(g, 'refill-cathedral', seatOf(g, colour))
+    return true
+  }),
+])
 
 export const refillCathedral = decision('refill-cathedral', { rule: 'D1b', moves: { refill } })

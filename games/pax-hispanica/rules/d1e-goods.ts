@@ -1,18 +1,18 @@
-import type { Frame, World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { hasAfricanSlaves } from './calendar.ts'
 import { inPlay, rank } from './players.ts'
 import { areaOf, isCitizen, isColony, isSlave } from './sites.ts'
 import { COLOUR_COUNT, type Pax } from './state.ts'
 import { tables } from './tables.ts'
 import { earn, removeMeeple } from './tokens.ts'
-import { tell } from './words.ts'
+import { type FrameOf, tell } from './words.ts'
 
 /**
  * D1e, GL-goods. Each Colony in a land zone that shows a Good of the year gets a Chest unless it has one; rebellion
  * does not matter. AMB-09: Good by Good, then in Player Order, unplayed Spain last, as long as Chests last. Those in
  * the War Coffers never come back (B5h).
  */
-export function placeGoods(g: Pax, frame: Frame, world: World): void {
+export function placeGoods(g: Pax, frame: FrameOf<'goods-year'>, world: World): void {
   const received: number[] = []
   for (const good of tables.goodsIn(g.year)) {
     for (let turn = 0; turn <= COLOUR_COUNT; turn++) {
@@ -26,13 +26,13 @@ export function placeGoods(g: Pax, frame: Frame, world: World): void {
       }
     }
   }
-  frame.list = received
+  frame.supplied = received
 }
 
 /** D1f. Slaves on Colonies with a new Chest go to the Pool, until OM-african-slaves. */
-export function wearOutSlaves(g: Pax, frame: Frame, world: World): void {
+export function wearOutSlaves(g: Pax, frame: FrameOf<'goods-year'>, world: World): void {
   if (hasAfricanSlaves(g)) return
-  for (const site of frame.list) {
+  for (const site of frame.supplied) {
     if (!isSlave(g, site)) continue
     tell(world, g, 'D1f', 'worn-out', g.disk[site], site)
     removeMeeple(g, world, 'D1f', site)
@@ -40,8 +40,8 @@ export function wearOutSlaves(g: Pax, frame: Frame, world: World): void {
 }
 
 /** D1g. A Citizen who made a new Chest earns $1 for the player of his own colour, whoever owns the Colony. */
-export function payEarnings(g: Pax, frame: Frame, world: World): void {
-  for (const site of frame.list) {
+export function payEarnings(g: Pax, frame: FrameOf<'goods-year'>, world: World): void {
+  for (const site of frame.supplied) {
     const citizen = g.meeple[site]
     if (!isCitizen(citizen) || !inPlay(g, citizen)) continue
     tell(world, g, 'D1g', 'earnings', citizen, site, 1)

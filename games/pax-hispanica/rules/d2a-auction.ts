@@ -1,4 +1,4 @@
-import { type Answers, call, type Frame, type Offer, type Params, type World } from '@spanish-main/kernel'
+import type { Answers, Offer, Params, World } from '@spanish-main/kernel'
 import { DECKS } from '../data/index.ts'
 import { cardsInDeck, drawMarket, intoHand, takeDisplay } from './decks.ts'
 import { openBidding } from './h2-gz-auction.ts'
@@ -6,7 +6,7 @@ import { colourOf, hasTitle, seatOf } from './players.ts'
 import { COLOUR_COUNT, type Pax } from './state.ts'
 import { TITLE } from './tables.ts'
 import { pay, transfer } from './tokens.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, type FrameOf, move, no, tell, top } from './words.ts'
 
 const NO_CARD = no('D2a', 'no-card')
 const NOTHING_BELOW = no('D2a-buried', 'nothing-below')
@@ -20,7 +20,7 @@ const INCA_PRICE = 2
 const BURIED_PRICE = 4
 const NO_PRICE = 0
 
-/** Second number of the auction's frames (the first is the deck). */
+/** Which card of the deck is auctioned: its `row`. */
 const FACE_UP = 0
 const BURIED = 1
 
@@ -77,7 +77,7 @@ function bidders(g: Pax): number {
   return seats
 }
 
-/** D2a-bid. All bid at once, unseen. The frame holds the initiator, the deck and the kind of auction. */
+/** D2a-bid. All bid at once, unseen. The frame's seat is the initiator. */
 export const bids = decision('bids', {
   rule: 'D2a-bid',
   who: bidders,
@@ -93,11 +93,10 @@ export const bids = decision('bids', {
     }),
   },
   reveal: openBids,
-  shows: { a: 'public', b: 'public' },
 })
 
 /** D2a-win. The highest bid wins, among equal ones the initiator's; if he is not among them he picks. */
-function openBids(g: Pax, frame: Frame, world: World, answers: Answers): void {
+function openBids(g: Pax, frame: FrameOf<'bids'>, world: World, answers: Answers): void {
   const initiator = colourOf(g, frame.seat)
   const bidOf = (colour: number) => Math.max(0, answers.arg(seatOf(g, colour)))
   let price = 0
@@ -107,12 +106,12 @@ function openBids(g: Pax, frame: Frame, world: World, answers: Answers): void {
     price = Math.max(price, bidOf(colour))
   }
   const highest = g.order.filter(colour => bidOf(colour) === price)
-  if (highest.includes(initiator)) closeAuction(g, world, initiator, initiator, frame.a, frame.b, price)
-  else if (highest.length === 1) closeAuction(g, world, initiator, highest[0], frame.a, frame.b, price)
-  else call(g, 'choose-winner', frame.seat, frame.a, frame.b, price, highest)
+  if (highest.includes(initiator)) closeAuction(g, world, initiator, initiator, frame.deck, frame.row, price)
+  else if (highest.length === 1) closeAuction(g, world, initiator, highest[0], frame.deck, frame.row, price)
+  else call(g, 'choose-winner', frame.seat, frame.deck, frame.row, price, highest)
 }
 
-/** D2a-win. The initiator picks one of the tied bidders: the frame holds deck, kind, price and their colours. */
+/** D2a-win. The initiator picks one of the tied bidders. */
 export const chooseWinner = decision('choose-winner', {
   rule: 'D2a-win',
   moves: {
@@ -122,13 +121,12 @@ export const chooseWinner = decision('choose-winner', {
       offers(_g, _seat, offer) {
         for (let colour = 0; colour < COLOUR_COUNT; colour++) offer(colour)
       },
-      refuse: (g, _seat, colour) => (g.stack[g.stack.length - 1].list.includes(colour) ? undefined : NOT_TIED),
+      refuse: (g, _seat, colour) => (top(g, 'choose-winner').tied.includes(colour) ? undefined : NOT_TIED),
       play(g, seat, world, colour, _b, _c, frame) {
-        closeAuction(g, world, colourOf(g, seat), colour, frame.a, frame.b, frame.c)
+        closeAuction(g, world, colourOf(g, seat), colour, frame.deck, frame.row, frame.price)
       },
     }),
   },
-  shows: { a: 'public', b: 'public', c: 'public', list: 'public' },
 })
 
 /** D2a-pay. A winning initiator pays the Pool, any other winner pays him; losers pay nothing. */

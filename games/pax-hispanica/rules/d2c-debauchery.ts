@@ -1,4 +1,4 @@
-import { call, type Frame, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { isElDorado } from './calendar.ts'
 import { drawHaven } from './decks.ts'
 import { isCallow } from './figures.ts'
@@ -8,7 +8,7 @@ import { colourOf, hasTitle } from './players.ts'
 import type { Pax } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { earn } from './tokens.ts'
-import { move, no, repeat, sequence, step, tell } from './words.ts'
+import { call, type FrameOf, move, no, repeat, sequence, step, tell } from './words.ts'
 
 const EL_DORADO = no('OM-el-dorado', 'no-debauchery')
 
@@ -25,30 +25,26 @@ export const debauchery = move({
 })
 
 /** D2c. A Professional loses his Profession and cannot buy it back; then money and Haven cards, one by one (AMB-40). */
-export const carousal = sequence(
-  'debauchery',
-  [
-    step('PR-grand-inquisitor', defrock),
-    step('D2c', (g, frame) => {
-      const colour = colourOf(g, frame.seat)
-      if (!isCallow(g, colour)) sufferMidlifeCrisis(g, colour)
-    }),
-    step('PR-conspirator', (g, frame, world) => {
-      const colour = colourOf(g, frame.seat)
-      earn(g, world, 'D2c', colour, hasTitle(g, colour, TITLE.conspirator) ? 2 : 1)
-    }),
-    repeat('D2c', (g, frame, world) => {
-      if (frame.a === HAVEN_CARDS) return false
-      frame.a++
-      drawHaven(g, world, 'D2c', colourOf(g, frame.seat))
-      return true
-    }),
-  ],
-  { a: 'public' },
-)
+export const carousal = sequence('debauchery', [
+  step('PR-grand-inquisitor', defrock),
+  step('D2c', (g, frame) => {
+    const colour = colourOf(g, frame.seat)
+    if (!isCallow(g, colour)) sufferMidlifeCrisis(g, colour)
+  }),
+  step('PR-conspirator', (g, frame, world) => {
+    const colour = colourOf(g, frame.seat)
+    earn(g, world, 'D2c', colour, hasTitle(g, colour, TITLE.conspirator) ? 2 : 1)
+  }),
+  repeat('D2c', (g, frame, world) => {
+    if (frame.drawn === HAVEN_CARDS) return false
+    frame.drawn++
+    drawHaven(g, world, 'D2c', colourOf(g, frame.seat))
+    return true
+  }),
+])
 
 /** PR-grand-inquisitor. The title does not go with such a life. */
-function defrock(g: Pax, frame: Frame, world: World): void {
+function defrock(g: Pax, frame: FrameOf<'debauchery'>, world: World): void {
   const colour = colourOf(g, frame.seat)
   if (!hasTitle(g, colour, TITLE['grand-inquisitor'])) return
   losePeerage(g, world, 'PR-grand-inquisitor', colour, tables.cardOfTitle[TITLE['grand-inquisitor']])

@@ -1,4 +1,4 @@
-import { call, reveal } from '@spanish-main/kernel'
+import { reveal } from '@spanish-main/kernel'
 import { isOverHandLimit } from './d3-values.ts'
 import { offerHand, sell } from './d3f-sell.ts'
 import { holds, outOfHand } from './decks.ts'
@@ -7,30 +7,26 @@ import { offerIronMask, unmask } from './pr-man-iron-mask.ts'
 import { flagship, makeFlagship } from './ships.ts'
 import { PLAYING, SHIP_SLOTS, SHIPS } from './state.ts'
 import { sway } from './values.ts'
-import { decision, move, no, repeat, sequence, step, tell } from './words.ts'
+import { call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
 
 const NOT_IN_HAND = no('D3a', 'not-in-hand')
 const NOT_YOUR_SHIP = no('D3e', 'not-your-ship')
 const ALREADY_FLAGSHIP = no('D3e', 'already-flagship')
 
 /** D3. One play turn each, in Player Order; then everybody comes down to the Hand Limit. */
-export const playYear = sequence(
-  'play-year',
-  [
-    repeat('D0-order', (g, frame, world) => {
-      if (frame.a === g.order.length) return false
-      const colour = g.order[frame.a++]
-      tell(world, g, 'D0-order', 'play-turn-begins', colour)
-      call(g, 'play-turn', seatOf(g, colour))
-      offerIronMask(g, colour)
-      return true
-    }),
-    step('D3g', g => {
-      call(g, 'year-end-hands')
-    }),
-  ],
-  { a: 'public' },
-)
+export const playYear = sequence('play-year', [
+  repeat('D0-order', (g, frame, world) => {
+    if (frame.next === g.order.length) return false
+    const colour = g.order[frame.next++]
+    tell(world, g, 'D0-order', 'play-turn-begins', colour)
+    call(g, 'play-turn', seatOf(g, colour))
+    offerIronMask(g, colour)
+    return true
+  }),
+  step('D3g', g => {
+    call(g, 'year-end-hands')
+  }),
+])
 
 /** D3a, GL-hand-card. A Hand card is revealed; AMB-42: its Action Limit is the Sway of this moment. */
 const play = move({

@@ -1,7 +1,7 @@
-import { pending } from '@spanish-main/kernel'
 import { hasCartography } from './players.ts'
 import type { Pax } from './state.ts'
 import { sway } from './values.ts'
+import { pending } from './words.ts'
 
 /** GL-hand-limit. The Sway of the year, capped by Mercantilism or set by an Omen. */
 export const handLimit = (g: Pax, colour: number): number => sway(g, colour)
@@ -24,5 +24,5 @@ export const isOverHandLimit = (g: Pax, colour: number): boolean => surplusCards
 /** The card being played, how many Actions are left to it and which of its icons are used (a bit set). */
 export function cardInPlay(g: Pax): { card: number; actionsLeft: number; used: number } | undefined {
   const frame = pending(g, 'play-card')
-  return frame === undefined ? undefined : { card: frame.a, actionsLeft: frame.b, used: frame.c }
+  return frame === undefined ? undefined : { card: frame.card, actionsLeft: frame.actions, used: frame.used }
 }

@@ -1,4 +1,4 @@
-import { call, type Frame, NOBODY, type World } from '@spanish-main/kernel'
+import { NOBODY, type World } from '@spanish-main/kernel'
 import { MIDLIFE, MUTINY, NUDGE, STAY } from '../data/index.ts'
 import { canSell, sell } from './d3f-sell.ts'
 import { figureOn } from './figures.ts'
@@ -8,13 +8,13 @@ import { mutiny } from './ships.ts'
 import { EN, type Pax } from './state.ts'
 import { isHaven, TITLE, tables } from './tables.ts'
 import { pay } from './tokens.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, type FrameOf, move, no, tell } from './words.ts'
 
 const NO_DOLLAR = no('D3b-midlife', 'no-dollar')
 
 /** D3b, B5-model. A Market card moves the Figure one space; B6b: Haven cards have no Nudge; D3b-extremist: G2a. */
-export function nudge(g: Pax, frame: Frame, world: World): void {
-  if (!isHaven(frame.a)) nudgeFigure(g, world, colourOf(g, frame.seat), tables.nudgeOf[frame.a])
+export function nudge(g: Pax, frame: FrameOf<'play-card'>, world: World): void {
+  if (!isHaven(frame.card)) nudgeFigure(g, world, colourOf(g, frame.seat), tables.nudgeOf[frame.card])
 }
 
 /** D3b. A Figure is nudged one space in a direction. */

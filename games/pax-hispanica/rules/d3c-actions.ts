@@ -1,4 +1,4 @@
-import { call, type Frame, top, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { ACTIONS } from '../actions/index.ts'
 import { nudge } from './d3b-nudge.ts'
 import { sell } from './d3f-sell.ts'
@@ -7,30 +7,26 @@ import { colourOf, hasTitle } from './players.ts'
 import { offerIronMask } from './pr-man-iron-mask.ts'
 import { type Pax, PLAYING } from './state.ts'
 import { ICON, isHaven, TITLE, tables } from './tables.ts'
-import { decision, move, no, repeat, sequence, step, tell } from './words.ts'
+import { call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_ON_THE_CARD = no('D3c', 'not-on-the-card')
 const ALREADY_USED = no('D3c', 'already-used')
 
-/** D3. One card. Its frame holds the card, the Actions left (GL-action-limit) and the icons used, as a bit set. */
-export const playCard = sequence(
-  'play-card',
-  [
-    step('D3b', nudge),
-    repeat('D3c', (g, frame) => {
-      if (frame.b === 0 || frame.c === (1 << tables.icons[g.edition][frame.a].length) - 1) return false
-      call(g, 'card-actions', frame.seat, frame.a, frame.b, frame.c)
-      return true
-    }),
-    step('D3d', discardUnlessAnchored),
-    step('AMB-66', (g, frame) => offerIronMask(g, colourOf(g, frame.seat))),
-  ],
-  { a: 'public', b: 'public', c: 'public' },
-)
+/** D3. One card. Actions are those left (GL-action-limit), and the icons used are a bit set. */
+export const playCard = sequence('play-card', [
+  step('D3b', nudge),
+  repeat('D3c', (g, frame) => {
+    if (frame.actions === 0 || frame.used === (1 << tables.icons[g.edition][frame.card].length) - 1) return false
+    call(g, 'card-actions', frame.seat, frame.card, frame.actions, frame.used)
+    return true
+  }),
+  step('D3d', discardUnlessAnchored),
+  step('AMB-66', (g, frame) => offerIronMask(g, colourOf(g, frame.seat))),
+])
 
 /** D3d. A card that was not Anchored is Discarded after its Actions; everybody has seen it. */
-function discardUnlessAnchored(g: Pax, frame: Frame, world: World): void {
-  const card = frame.a
+function discardUnlessAnchored(g: Pax, frame: FrameOf<'play-card'>, world: World): void {
+  const card = frame.card
   const colour = colourOf(g, frame.seat)
   if (g.place[card] !== PLAYING) return
   if (isHaven(card)) {
@@ -62,7 +58,7 @@ const use = move({
   rule: 'D3c',
   args: ['action'],
   offers(g, seat, offer) {
-    const card = top(g).a
+    const { card } = top(g, 'card-actions')
     const icons = tables.icons[g.edition][card]
     let seen = 0
     for (let i = 0; i < icons.length; i++) {
@@ -75,7 +71,7 @@ const use = move({
     if (hasTitle(g, colourOf(g, seat), TITLE.conspirator)) offer(ICON.excommunication)
   },
   refuse(g, seat, action) {
-    const { a: card, c: used } = top(g)
+    const { card, used } = top(g, 'card-actions')
     const colour = colourOf(g, seat)
     const icon = iconFor(g, colour, card, used, action)
     if (icon === ABSENT) return NOT_ON_THE_CARD
@@ -83,26 +79,25 @@ const use = move({
     return ACTIONS[action].refuse(g, colour, card, tables.icons[g.edition][card][icon])
   },
   play(g, seat, world, action) {
-    const playing = top(g)
+    const playing = pending(g, 'play-card')!
     const colour = colourOf(g, seat)
-    const icon = iconFor(g, colour, playing.a, playing.c, action)
-    playing.b--
-    playing.c |= 1 << icon
-    tell(world, g, ACTIONS[action].rule, 'action-used', colour, playing.a, action)
-    ACTIONS[action].play(g, colour, world, playing.a, tables.icons[g.edition][playing.a][icon])
+    const icon = iconFor(g, colour, playing.card, playing.used, action)
+    playing.actions--
+    playing.used |= 1 << icon
+    tell(world, g, ACTIONS[action].rule, 'action-used', colour, playing.card, action)
+    ACTIONS[action].play(g, colour, world, playing.card, tables.icons[g.edition][playing.card][icon])
   },
 })
 
 const done = move({
   rule: 'D3c',
   play(g) {
-    top(g).b = 0
+    pending(g, 'play-card')!.actions = 0
   },
 })
 
-/** D3c. Which icon next, if any; the frame repeats the card, the Actions left and the icons used. */
+/** D3c. Which icon next, if any. */
 export const cardActions = decision('card-actions', {
   rule: 'D3c',
   moves: { use, sell, done },
-  shows: { a: 'public', b: 'public', c: 'public' },
 })

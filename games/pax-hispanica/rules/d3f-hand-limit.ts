@@ -1,11 +1,11 @@
-import { bitOf, type Frame } from '@spanish-main/kernel'
+import { bitOf } from '@spanish-main/kernel'
 import { isOverHandLimit } from './d3-values.ts'
 import { offerHand, sell } from './d3f-sell.ts'
 import { discardFromHand, holds } from './decks.ts'
 import { colourOf, seatOf } from './players.ts'
 import type { Pax } from './state.ts'
 import { isHaven } from './tables.ts'
-import { decision, move, no } from './words.ts'
+import { decision, type FrameOf, move, no } from './words.ts'
 
 const NOT_IN_HAND = no('D3f', 'not-in-hand')
 
@@ -31,7 +31,7 @@ export const handLimitChoice = decision('hand-limit', {
 /** D3g. At the end of the play year everybody over the limit Discards, all at once; nobody sells any more. */
 export const yearEndHands = decision('year-end-hands', { rule: 'D3g', who: overTheLimit, moves: { discard } })
 
-function overTheLimit(g: Pax, _frame: Frame): number {
+function overTheLimit(g: Pax, _frame: FrameOf<'year-end-hands'>): number {
   let seats = 0
   for (let i = 0; i < g.order.length; i++) if (isOverHandLimit(g, g.order[i])) seats |= bitOf(seatOf(g, g.order[i]))
   return seats

@@ -1,4 +1,4 @@
-import { call, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { holds } from './decks.ts'
 import { refuseAttack, refuseEnslave } from './e5a-targets.ts'
@@ -12,7 +12,7 @@ import { moveFleet } from './ships.ts'
 import { ENTERED, reconnoitre, turnOf } from './sm-sail-turn.ts'
 import { type Pax, PURPLE } from './state.ts'
 import { havenCard, tables } from './tables.ts'
-import { decision, move, no } from './words.ts'
+import { call, decision, move, no } from './words.ts'
 
 const NOTHING_TO_DO = no('D4b', 'nothing-to-do-there')
 
@@ -47,7 +47,7 @@ const hasTreasureMap = (g: Pax, colour: number, zone: number): boolean =>
 
 function setOut(g: Pax, world: World, colour: number, zone: number): void {
   moveFleet(g, world, 'D4b', colour, zone)
-  turnOf(g).c = ENTERED
+  turnOf(g).marks = ENTERED
 }
 
 /** D4b, SM-2. Scout, or put the fleet into a zone where it could at once load, take an emigrant aboard or fight. */
@@ -65,7 +65,7 @@ export const sailMode = decision('sail-mode', {
       play(g, seat, world, zone) {
         const colour = colourOf(g, seat)
         if (reasonToSail(g, colour, zone) === BY_LEGALITY) fixLegality(g, colour)
-        if (mustPlotCourse(g)) call(g, 'plot-course', seat, 0, 0, 0, [zone])
+        if (mustPlotCourse(g)) call(g, 'plot-course', seat, [zone])
         else setOut(g, world, colour, zone)
       },
     }),

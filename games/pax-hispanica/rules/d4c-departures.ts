@@ -1,4 +1,3 @@
-import { call } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { mustDeliver, releasePassengers } from './f3-passengers.ts'
 import { refuseDeparture, refuseZone } from './h6-gz-sail.ts'
@@ -6,7 +5,7 @@ import { colourOf } from './players.ts'
 import { enterPirating, hasTreasure, moveFleet } from './ships.ts'
 import { ENTERED, turnOf } from './sm-sail-turn.ts'
 import { tables } from './tables.ts'
-import { move, no } from './words.ts'
+import { call, move, no } from './words.ts'
 
 const NOT_ADJACENT = no('D4c', 'not-adjacent')
 const AGAINST_CURRENT = no('D4c', 'against-the-current')
@@ -31,8 +30,8 @@ export const sail = move({
   },
   play(g, seat, world, zone) {
     moveFleet(g, world, 'D4c', colourOf(g, seat), zone)
-    turnOf(g).c |= ENTERED
-    if (g.solitaire === 1) turnOf(g).list = turnOf(g).list.slice(1)
+    turnOf(g).marks |= ENTERED
+    if (g.solitaire === 1) turnOf(g).course = turnOf(g).course.slice(1)
   },
 })
 

@@ -1,8 +1,8 @@
-import { call, drawFrom, hide, reveal, type World } from '@spanish-main/kernel'
+import { drawFrom, hide, reveal, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { DECK, DISPLAY, HAND, type Pax, PURPLE, RECYCLED, STREAM } from './state.ts'
 import { CARDS_IN_ALL, isHaven, MARKET, tables } from './tables.ts'
-import { tell } from './words.ts'
+import { call, tell } from './words.ts'
 
 /** First card of each Market deck; a deck's cards are consecutive. */
 const FIRST = [0, 24, 49, 75, MARKET]

@@ -1,4 +1,4 @@
-import { call, type Frame, type Params, type Refusal, type World } from '@spanish-main/kernel'
+import type { Params, Refusal, World } from '@spanish-main/kernel'
 import { salary } from './calendar.ts'
 import { kidnap, whyNotKidnap } from './e2a-kidnap.ts'
 import { employ, whyNotEmploy } from './e2b-employ.ts'
@@ -7,32 +7,28 @@ import { colourOf, seatOf } from './players.ts'
 import { areaOf, isVacantColony } from './sites.ts'
 import { EMPTY, EN, type Pax } from './state.ts'
 import { tables } from './tables.ts'
-import { decision, move, no, repeat, sequence, step } from './words.ts'
+import { call, decision, type FrameOf, move, no, repeat, sequence, step } from './words.ts'
 
 const NOT_YOUR_COLONY = no('D1c', 'not-your-colony')
 const HAS_LABOUR = no('D1c', 'has-labour')
 
 /** D1c, E2. The players in Player Order; ED-03: unplayed Spain after them, in the English edition before them. */
-export const labourAcquisition = sequence(
-  'labour-acquisition',
-  [
-    step('E2c', (g, _frame, world) => {
-      if (g.edition === EN) acquireForSpain(g, world)
-    }),
-    repeat('D1c', acquireForPlayers),
-    step('E2c', (g, _frame, world) => {
-      if (g.edition !== EN) acquireForSpain(g, world)
-    }),
-  ],
-  { a: 'public' },
-)
+export const labourAcquisition = sequence('labour-acquisition', [
+  step('E2c', (g, _frame, world) => {
+    if (g.edition === EN) acquireForSpain(g, world)
+  }),
+  repeat('D1c', acquireForPlayers),
+  step('E2c', (g, _frame, world) => {
+    if (g.edition !== EN) acquireForSpain(g, world)
+  }),
+])
 
 /** Labor is compulsory where a source exists; the owner is asked if there is anything to choose. */
-function acquireForPlayers(g: Pax, frame: Frame, world: World): boolean {
-  if (frame.a === g.order.length) return false
-  const colour = g.order[frame.a]
+function acquireForPlayers(g: Pax, frame: FrameOf<'labour-acquisition'>, world: World): boolean {
+  if (frame.next === g.order.length) return false
+  const colour = g.order[frame.next]
   const takers = coloniesWithSource(g, colour)
-  if (takers.length === 0) frame.a++
+  if (takers.length === 0) frame.next++
   else if (!takeForced(g, world, colour, takers)) call(g, 'labour', seatOf(g, colour))
   return true
 }

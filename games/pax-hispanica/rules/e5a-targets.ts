@@ -1,4 +1,4 @@
-import { call, type Params, type Refusal } from '@spanish-main/kernel'
+import type { Params, Refusal } from '@spanish-main/kernel'
 import { refuseByLegality } from './lt-legality.ts'
 import { colourOf, hasTitle } from './players.ts'
 import { fixLegality } from './pr-asiento.ts'
@@ -7,7 +7,7 @@ import { anyVacantColony, areaOf, isCathedral, isColony, isTribal, isVacantColon
 import { turnOf } from './sm-sail-turn.ts'
 import { INDIGENOUS, NO_REBEL, type Pax } from './state.ts'
 import { TITLE, tables } from './tables.ts'
-import { move, no } from './words.ts'
+import { call, move, no } from './words.ts'
 
 const NOT_IN_ZONE = no('E5a', 'not-in-zone')
 const VACANT = no('E5a', 'vacant')
@@ -53,12 +53,12 @@ function offerSites(g: Pax, seat: number, offer: (site: number) => void): void {
 /** E5a, E5a-limit. What holds for every land battle. */
 function refuseBattle(g: Pax, seat: number, site: number): Refusal | undefined {
   if (!touchesZone(site, g.fleet[colourOf(g, seat)])) return NOT_IN_ZONE
-  return turnOf(g).b < turnOf(g).a ? undefined : LIMIT
+  return turnOf(g).battles < turnOf(g).limit ? undefined : LIMIT
 }
 
 /** SM-5. The battle counts as soon as it is begun. */
 function beginBattle(g: Pax, seat: number, site: number): void {
-  turnOf(g).b++
+  turnOf(g).battles++
   call(g, 'land-battle', seat, site)
 }
 
@@ -85,5 +85,5 @@ export const enslave = move({
 
 /** Numbers for the sentences of refusals. */
 export const explain: Readonly<Record<string, (g: Pax) => Params>> = {
-  'E5a-limit/no-attack-left': g => ({ limit: turnOf(g).a }),
+  'E5a-limit/no-attack-left': g => ({ limit: turnOf(g).limit }),
 }

@@ -1,4 +1,4 @@
-import { call, type Refusal, type World } from '@spanish-main/kernel'
+import type { Refusal, World } from '@spanish-main/kernel'
 import { sackSite } from './e5f-sack.ts'
 import { generateRebel } from './e6-rebels.ts'
 import { colourOf, hasTitle, seatOf } from './players.ts'
@@ -7,7 +7,7 @@ import { anyVacantColony, areaOf, isTribal, isVacantColony, isVacantTribal, owne
 import { INDIGENOUS, type Pax, SLAVE_REBEL } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { liftMeeple, putMeeple } from './tokens.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, move, no, tell, top } from './words.ts'
 
 const ENSLAVED = no('AMB-03', 'enslaved')
 const NOT_NEAREST = no('E5f-indigenous', 'not-the-nearest')
@@ -46,7 +46,7 @@ function refuseLoad(g: Pax, seat: number): Refusal | undefined {
   return anyVacantColony(g) ? undefined : NO_COLONY
 }
 
-const sacked = (g: Pax): number => g.stack[g.stack.length - 1].a
+const sacked = (g: Pax): number => top(g, 'captive').site
 
 /** E5f-indigenous. The attacker chooses; with a single way to enslave there is nothing to ask. */
 export function decideFate(g: Pax, world: World, seat: number, site: number): void {
@@ -76,7 +76,7 @@ function putToWork(g: Pax, world: World, from: number, to: number): void {
   sackSite(g, world, from)
 }
 
-/** E5f-indigenous, AMB-03. Fate of the Indigenous of a beaten Site (a). It cannot be killed. */
+/** E5f-indigenous, AMB-03. Fate of the Indigenous of a beaten Site. It cannot be killed. */
 export const captive = decision('captive', {
   rule: 'E5f-indigenous',
   moves: {
@@ -88,10 +88,10 @@ export const captive = decision('captive', {
       },
       refuse: (g, _seat, site) => refuseLiberate(g, sacked(g), site),
       play(g, _seat, world, site, _b, _c, frame) {
-        const meeple = liftMeeple(g, world, 'E5f-indigenous', frame.a)
-        tell(world, g, 'E5f-indigenous', 'slave-liberated', frame.a, site)
+        const meeple = liftMeeple(g, world, 'E5f-indigenous', frame.site)
+        tell(world, g, 'E5f-indigenous', 'slave-liberated', frame.site, site)
         putMeeple(g, world, 'E5f-indigenous', site, meeple)
-        sackSite(g, world, frame.a)
+        sackSite(g, world, frame.site)
       },
     }),
     /** E5f-spread, AMB-56. The Colony's owner places the Rebel, the attacker if nobody plays that colour. */
@@ -99,12 +99,12 @@ export const captive = decision('captive', {
       rule: 'E5f-indigenous',
       refuse: g => (wasEnslave(sacked(g)) ? ENSLAVED : undefined),
       play(g, seat, world, _a, _b, _c, frame) {
-        const owner = seatOf(g, ownerOf(g, frame.a))
-        liftMeeple(g, world, 'E5f-indigenous', frame.a)
+        const owner = seatOf(g, ownerOf(g, frame.site))
+        liftMeeple(g, world, 'E5f-indigenous', frame.site)
         g.poolIndigenous++
-        tell(world, g, 'E5f-indigenous', 'slave-armed', frame.a)
-        sackSite(g, world, frame.a)
-        generateRebel(g, world, 'E5f-spread', SLAVE_REBEL, areaOf(frame.a), owner >= 0 ? owner : seat)
+        tell(world, g, 'E5f-indigenous', 'slave-armed', frame.site)
+        sackSite(g, world, frame.site)
+        generateRebel(g, world, 'E5f-spread', SLAVE_REBEL, areaOf(frame.site), owner >= 0 ? owner : seat)
       },
     }),
     kidnap: move({
@@ -114,13 +114,12 @@ export const captive = decision('captive', {
         for (const site of tables.sitesOfArea[areaOf(sacked(g))]) offer(site)
       },
       refuse: (g, seat, site) => refuseKidnap(g, seat, sacked(g), site),
-      play: (g, _seat, world, site, _b, _c, frame) => putToWork(g, world, frame.a, site),
+      play: (g, _seat, world, site, _b, _c, frame) => putToWork(g, world, frame.site, site),
     }),
     load: move({
       rule: 'E5f-indigenous',
       refuse: refuseLoad,
-      play: (g, seat, world, _a, _b, _c, frame) => loadCaptive(g, world, seat, frame.a),
+      play: (g, seat, world, _a, _b, _c, frame) => loadCaptive(g, world, seat, frame.site),
     }),
   },
-  shows: { a: 'public' },
 })

@@ -1,4 +1,4 @@
-import type { Frame, World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { decideFate } from './e5f-captive.ts'
 import { loseTreasure, sackSite } from './e5f-sack.ts'
 import { CHEST, RELICS, takeAboard } from './f5-loading.ts'
@@ -9,14 +9,13 @@ import { areaOf, isCitizen } from './sites.ts'
 import { EN, INDIGENOUS, NO_REBEL, type Pax } from './state.ts'
 import { PLUNDER } from './tables.ts'
 import { removeFort, removeMeeple } from './tokens.ts'
-import { sequence, step, tell } from './words.ts'
+import { type FrameOf, sequence, step, tell } from './words.ts'
 
-/** E5f, GL-sack. The fleet of the frame's seat has beaten a Site (a). */
-export const fleetWins = sequence(
-  'fleet-wins',
-  [step('E5f-treasure', (g, frame, world) => loot(g, world, colourOf(g, frame.seat), frame.a)), step('E5f', sack)],
-  { a: 'public' },
-)
+/** E5f, GL-sack. The fleet of the frame's seat has beaten a Site. */
+export const fleetWins = sequence('fleet-wins', [
+  step('E5f-treasure', (g, frame, world) => loot(g, world, colourOf(g, frame.seat), frame.site)),
+  step('E5f', sack),
+])
 
 /** E5f-treasure. What fits is loaded, the rest goes to the Pool. ED-11: in the English edition Relics are for PLUNDER. */
 export function loot(g: Pax, world: World, colour: number, site: number): void {
@@ -29,8 +28,8 @@ export function loot(g: Pax, world: World, colour: number, site: number): void {
 }
 
 /** E5f. A Rebel is beaten; a fort saves its Colony; any other Site is Sacked, and its Meeple lost with it. */
-function sack(g: Pax, frame: Frame, world: World): void {
-  const site = frame.a
+function sack(g: Pax, frame: FrameOf<'fleet-wins'>, world: World): void {
+  const site = frame.site
   if (g.rebel[site] !== NO_REBEL) beatRebel(g, world, site)
   else if (g.fort[site] > 0) breachFort(g, world, site)
   else if (g.meeple[site] === INDIGENOUS) decideFate(g, world, frame.seat, site)

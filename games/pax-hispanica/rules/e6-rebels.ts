@@ -1,8 +1,8 @@
-import { call, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { NO_REBEL, type Pax, SLAVE_REBEL, TAX_REBEL } from './state.ts'
 import { tables } from './tables.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, move, no, tell, top } from './words.ts'
 
 const OCCUPIED = no('E6a', 'occupied')
 const NOT_REBEL_SITE = no('E6a', 'not-a-rebel-site')
@@ -10,7 +10,7 @@ const SITE_VACANT = no('E5f-spread', 'a-site-is-vacant')
 const NO_REBEL_THERE = no('E5f-spread', 'no-rebel-there')
 const MAY_NOT_DECLINE = no('E5f-spread', 'must-place')
 
-/** Second number of a `place-rebel` frame (the first is the Rebel's side): the chooser may decline. */
+/** `optional` in a `place-rebel` frame: the chooser may decline. */
 const OPTIONAL = 1
 
 export const anyVacantRebelSite = (g: Pax): boolean => tables.sitesOfKind.rebel.some(site => g.rebel[site] === NO_REBEL)
@@ -39,9 +39,9 @@ export function offerTaxRebel(g: Pax, chooser: number): void {
   if (chooser >= 0 && anyVacantRebelSite(g)) call(g, 'place-rebel', chooser, TAX_REBEL, OPTIONAL)
 }
 
-const isOptional = (g: Pax): boolean => g.stack[g.stack.length - 1].b === OPTIONAL
+const isOptional = (g: Pax): boolean => top(g, 'place-rebel').optional === OPTIONAL
 
-const place = move({
+const place = move<'place-rebel'>({
   rule: 'E6a',
   args: ['site'],
   offers(_g, _seat, offer) {
@@ -52,7 +52,7 @@ const place = move({
     return g.rebel[site] === NO_REBEL ? undefined : OCCUPIED
   },
   play(g, _seat, world, site, _b, _c, frame) {
-    putRebel(g, world, 'E5f-spread', site, frame.a)
+    putRebel(g, world, 'E5f-spread', site, frame.side)
   },
 })
 
@@ -82,5 +82,4 @@ const decline = move({
 export const placeRebel = decision('place-rebel', {
   rule: 'E5f-spread',
   moves: { place, flip, decline },
-  shows: { a: 'public', b: 'public' },
 })

@@ -1,4 +1,4 @@
-import { type Answers, call, type Frame, pending, type World } from '@spanish-main/kernel'
+import type { Answers, World } from '@spanish-main/kernel'
 import { isHurricane } from './calendar.ts'
 import { holds, spendHaven } from './decks.ts'
 import { sinkCargo } from './f2c-cargo.ts'
@@ -6,7 +6,7 @@ import { colourOf, seatOf } from './players.ts'
 import { flagship, loseShip } from './ships.ts'
 import { type Pax, PIRATING } from './state.ts'
 import { havenCard } from './tables.ts'
-import { decision, move, no, repeat, sequence, step, tell } from './words.ts'
+import { call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NO_HAVEN_CARD = no('F1', 'no-haven-card')
 
@@ -36,47 +36,42 @@ export function watchers(g: Pax, fleet: number): number {
 }
 
 /**
- * D4d, F1, AMB-37. An interdiction window: a fleet (b) is in a sea zone (a). It closes (c) when nobody interdicts, or
+ * D4d, F1, AMB-37. An interdiction window: a fleet is in a sea zone. It closes when nobody interdicts, or
  * nobody is left to ask; the fleet may then be elsewhere, or nowhere.
  */
-export const interdiction = sequence(
-  'interdiction',
-  [
-    repeat('D4d', (g, frame) => {
-      if (frame.c === CLOSED || g.fleet[frame.b] !== frame.a || watchers(g, frame.b) === 0) return false
-      call(g, 'interdiction-window', frame.seat, frame.a, frame.b)
-      return true
-    }),
-  ],
-  { a: 'public', b: 'public', c: 'public' },
-)
+export const interdiction = sequence('interdiction', [
+  repeat('D4d', (g, frame) => {
+    if (frame.closed === CLOSED || g.fleet[frame.fleet] !== frame.zone || watchers(g, frame.fleet) === 0) return false
+    call(g, 'interdiction-window', frame.seat, frame.zone, frame.fleet)
+    return true
+  }),
+])
 
 const CLOSED = 1
 
 /** F1, AMB-80. All watchers answer at once and in secret. */
 export const interdictionWindow = decision('interdiction-window', {
   rule: 'F1',
-  who: (g, frame) => watchers(g, frame.b),
+  who: (g, frame) => watchers(g, frame.fleet),
   moves: {
     interdict: move({
       rule: 'F1',
       refuse: (g, seat) =>
-        holds(g, colourOf(g, seat), havenCard(g.stack[g.stack.length - 1].a)) ? undefined : NO_HAVEN_CARD,
+        holds(g, colourOf(g, seat), havenCard(top(g, 'interdiction-window').zone)) ? undefined : NO_HAVEN_CARD,
     }),
     'let-pass': move({ rule: 'F1' }),
   },
   reveal: firstInterdictor,
-  shows: { a: 'public', b: 'public' },
 })
 
 /** F1, AMB-38. The first in Player Order interdicts; the others are asked again when that is over. */
-function firstInterdictor(g: Pax, frame: Frame, world: World, answers: Answers): void {
+function firstInterdictor(g: Pax, frame: FrameOf<'interdiction-window'>, world: World, answers: Answers): void {
   for (let i = 0; i < g.order.length; i++) {
     if (answers.move(seatOf(g, g.order[i])) !== 'interdict') continue
-    strike(g, world, frame.a, frame.b, g.order[i])
+    strike(g, world, frame.zone, frame.fleet, g.order[i])
     return
   }
-  pending(g, 'interdiction')!.c = CLOSED
+  pending(g, 'interdiction')!.closed = CLOSED
 }
 
 /** F1, SM-6. The Haven card is shown and shuffled back, and the fleets fight, or the Hurricane does it. */
@@ -87,17 +82,13 @@ function strike(g: Pax, world: World, zone: number, fleet: number, pirates: numb
   call(g, isHurricane(g) ? 'hurricane' : 'sea-battle', seatOf(g, pirates), zone, fleet, pirates)
 }
 
-/** OM-hurricane, AMB-12, AMB-71. The fleet (b) sinks with all it carries; the interdictor (c) never left PIRATING. */
-export const hurricane = sequence(
-  'hurricane',
-  [
-    step('OM-hurricane', (g, frame, world) => {
-      tell(world, g, 'OM-hurricane', 'hurricane-struck', frame.b, frame.a)
-      sinkCargo(g, world, 'OM-hurricane', frame.b, frame.c)
-    }),
-    step('OM-hurricane', (g, frame, world) => {
-      while (g.shipCount[frame.b] > 0) loseShip(g, world, 'OM-hurricane', frame.b, flagship(g, frame.b))
-    }),
-  ],
-  { a: 'public', b: 'public', c: 'public' },
-)
+/** OM-hurricane, AMB-12, AMB-71. The fleet sinks with all it carries; the interdictor never left PIRATING. */
+export const hurricane = sequence('hurricane', [
+  step('OM-hurricane', (g, frame, world) => {
+    tell(world, g, 'OM-hurricane', 'hurricane-struck', frame.fleet, frame.zone)
+    sinkCargo(g, world, 'OM-hurricane', frame.fleet, frame.pirates)
+  }),
+  step('OM-hurricane', (g, frame, world) => {
+    while (g.shipCount[frame.fleet] > 0) loseShip(g, world, 'OM-hurricane', frame.fleet, flagship(g, frame.fleet))
+  }),
+])

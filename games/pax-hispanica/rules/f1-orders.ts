@@ -1,10 +1,11 @@
-import { type OrderBook, top } from '@spanish-main/kernel'
+import type { OrderBook } from '@spanish-main/kernel'
 import { holds } from './decks.ts'
 import { colourOf } from './players.ts'
 import { hasTreasure } from './ships.ts'
 import type { Pax } from './state.ts'
 import { havenCard } from './tables.ts'
 import { vocabulary } from './vocabulary.ts'
+import { pending } from './words.ts'
 
 const NEVER = vocabulary.watch.words.indexOf('never')
 const ASK = vocabulary.watch.words.indexOf('ask')
@@ -19,9 +20,9 @@ export const orders: OrderBook<Pax> = {
   ask: 'ask',
   topic: ([zone]) => zone,
   answer(view, seat, given) {
-    const frame = view.stack.length === 0 ? undefined : top(view)
-    if (frame?.at !== 'interdiction-window') return undefined
-    const { a: zone, b: fleet } = frame
+    const window = pending(view, 'interdiction-window')
+    if (window === undefined) return undefined
+    const { zone, fleet } = window
     const watch = given.findLast(order => order[0] === zone)?.[1] ?? ASK
     if (watch === ASK) return undefined
     const wanted = watch !== NEVER && (watch !== IF_TREASURE || hasTreasure(view, fleet))

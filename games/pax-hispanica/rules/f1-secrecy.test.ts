@@ -7,6 +7,7 @@ import { interdictionWindow, watchers } from './f1-interdiction.ts'
 import { paxHispanica } from './index.ts'
 import type { Pax } from './state.ts'
 import { havenCard } from './tables.ts'
+import type { FrameOf } from './words.ts'
 
 /** A voyage of England past three fleets that lie in wait with two Haven cards each. */
 const VOYAGE = `
@@ -46,9 +47,9 @@ function audit(game: Game<Pax>, games: number) {
 /** The same window, careless: only those are asked who hold the card. */
 const onlyHolders: Decision<Pax> = {
   ...interdictionWindow,
-  who(g, frame) {
-    let seats = watchers(g, frame.b)
-    for (const colour of g.order) if (!holds(g, colour, havenCard(frame.a))) seats &= ~(1 << g.seatOf[colour])
+  who(g, frame: FrameOf<'interdiction-window'>) {
+    let seats = watchers(g, frame.fleet)
+    for (const colour of g.order) if (!holds(g, colour, havenCard(frame.zone))) seats &= ~(1 << g.seatOf[colour])
     return seats
   },
 }

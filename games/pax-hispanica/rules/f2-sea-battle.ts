@@ -1,4 +1,4 @@
-import { type Answers, call, type Frame, pending, type World } from '@spanish-main/kernel'
+import type { Answers, World } from '@spanish-main/kernel'
 import {
   EQUAL,
   OUTCOMES,
@@ -15,43 +15,40 @@ import { flagship, loseFlagship, moveFleet } from './ships.ts'
 import type { Pax } from './state.ts'
 import { LOST_AT_SEA } from './surplus-cargo.ts'
 import { TITLE, tables } from './tables.ts'
-import { decision, move, no, sequence, step, tell } from './words.ts'
+import { call, decision, type FrameOf, move, no, pending, sequence, step, tell, top } from './words.ts'
 
 const PIRATES_DO_NOT_FLEE = no('F2a', 'pirates-do-not-flee')
 
 /**
- * F2. A sea battle in a zone (a) between a treasure fleet (b) and pirates (c), named after their parts, whatever they
- * carry. The list holds how it ended, once that is known. A prize changes hands before the Flagship sinks.
+ * F2. A sea battle in a zone between a treasure fleet and pirates, named after their parts, whatever they
+ * carry. The outcome is empty until it is known. A prize changes hands before the Flagship sinks.
  */
-export const seaBattle = sequence(
-  'sea-battle',
-  [
-    step('F2', joinBattle),
-    step('F2', (g, frame) => {
-      if (resultOf(frame) === undefined) call(g, 'sea-tactics', frame.seat, frame.b, frame.c)
-    }),
-    step('F2c', takePrize),
-    step('F2e', sinkFlagship),
-    step('F1a', (g, frame) => {
-      if (resultOf(frame) === SURRENDERED) call(g, 'mercy', frame.seat, frame.b, flagship(g, frame.b))
-    }),
-    step('F1c', (g, frame) => {
-      call(g, 'after-battle', frame.seat, frame.b, frame.c, frame.list[0])
-    }),
-  ],
-  { a: 'public', b: 'public', c: 'public', list: 'public' },
-)
+export const seaBattle = sequence('sea-battle', [
+  step('F2', joinBattle),
+  step('F2', (g, frame) => {
+    if (resultOf(frame) === undefined) call(g, 'sea-tactics', frame.seat, frame.fleet, frame.pirates)
+  }),
+  step('F2c', takePrize),
+  step('F2e', sinkFlagship),
+  step('F1a', (g, frame) => {
+    if (resultOf(frame) === SURRENDERED) call(g, 'mercy', frame.seat, frame.fleet, flagship(g, frame.fleet))
+  }),
+  step('F1c', (g, frame) => {
+    call(g, 'after-battle', frame.seat, frame.fleet, frame.pirates, frame.outcome[0])
+  }),
+])
 
-const resultOf = (frame: Frame): Outcome | undefined => (frame.list.length === 0 ? undefined : OUTCOMES[frame.list[0]])
+const resultOf = (frame: FrameOf<'sea-battle'>): Outcome | undefined =>
+  frame.outcome.length === 0 ? undefined : OUTCOMES[frame.outcome[0]]
 
 function conclude(g: Pax, result: Outcome): void {
-  pending(g, 'sea-battle')!.list = [result.index]
+  pending(g, 'sea-battle')!.outcome = [result.index]
 }
 
 /** F2. The Galleons of both sides meet in the zone; the treasure fleet is called to strike its colours. */
-function joinBattle(g: Pax, frame: Frame, world: World): void {
-  moveFleet(g, world, 'F2', frame.c, frame.a)
-  call(g, 'strike-colours', seatOf(g, frame.b), frame.b, frame.c)
+function joinBattle(g: Pax, frame: FrameOf<'sea-battle'>, world: World): void {
+  moveFleet(g, world, 'F2', frame.pirates, frame.zone)
+  call(g, 'strike-colours', seatOf(g, frame.fleet), frame.fleet, frame.pirates)
 }
 
 /** F1a. Surrender is announced before tactics are chosen, also by a fleet without Cargo. */
@@ -61,34 +58,32 @@ export const strikeColours = decision('strike-colours', {
     surrender: move({
       rule: 'F1a',
       play(g, _seat, world, _a, _b, _c, frame) {
-        tell(world, g, 'F1a', 'surrendered', frame.a, frame.b)
+        tell(world, g, 'F1a', 'surrendered', frame.fleet, frame.pirates)
         conclude(g, SURRENDERED)
       },
     }),
     fight: move({ rule: 'F2', play: () => undefined }),
   },
-  shows: { a: 'public', b: 'public' },
 })
 
-/** F2. Both sides choose in secret; one round decides. The treasure fleet is a, the pirates are b. */
+/** F2. Both sides choose in secret; one round decides. */
 export const seaTactics = decision('sea-tactics', {
   rule: 'F2',
-  who: (g, frame) => (1 << seatOf(g, frame.a)) | (1 << seatOf(g, frame.b)),
+  who: (g, frame) => (1 << seatOf(g, frame.fleet)) | (1 << seatOf(g, frame.pirates)),
   moves: {
     flee: move({
       rule: 'F2a',
-      refuse: (g, seat) => (colourOf(g, seat) === g.stack[g.stack.length - 1].b ? PIRATES_DO_NOT_FLEE : undefined),
+      refuse: (g, seat) => (colourOf(g, seat) === top(g, 'sea-tactics').pirates ? PIRATES_DO_NOT_FLEE : undefined),
     }),
     'weather-gage': move({ rule: 'F2b' }),
     boarding: move({ rule: 'F2b' }),
   },
   reveal: compareTactics,
-  shows: { a: 'public', b: 'public' },
 })
 
 /** F2-matrix. The tactics are shown and compared. */
-function compareTactics(g: Pax, frame: Frame, world: World, answers: Answers): void {
-  const { a: fleet, b: pirates } = frame
+function compareTactics(g: Pax, frame: FrameOf<'sea-tactics'>, world: World, answers: Answers): void {
+  const { fleet, pirates } = frame
   const theirs = tacticOf(answers, seatOf(g, fleet))
   const ours = tacticOf(answers, seatOf(g, pirates))
   const seamanship = compareSeamanship(g, fleet, pirates)
@@ -112,16 +107,16 @@ export function compareSeamanship(g: Pax, fleet: number, pirates: number): numbe
 }
 
 /** F2c. The Cargo is seized by as many Galleons as the pirates will have left. */
-function takePrize(g: Pax, frame: Frame, world: World): void {
+function takePrize(g: Pax, frame: FrameOf<'sea-battle'>, world: World): void {
   const { seized, piratesSink } = resultOf(frame)!
-  if (seized) seizeCargo(g, world, frame.b, frame.c, g.shipCount[frame.c] - (piratesSink ? 1 : 0))
+  if (seized) seizeCargo(g, world, frame.fleet, frame.pirates, g.shipCount[frame.pirates] - (piratesSink ? 1 : 0))
 }
 
 /** F2b, F2e. The loser's Flagship sinks. Of Cargo that nobody seized the pirates choose what no longer fits. */
-function sinkFlagship(g: Pax, frame: Frame, world: World): void {
+function sinkFlagship(g: Pax, frame: FrameOf<'sea-battle'>, world: World): void {
   const { treasureFleetSinks, piratesSink } = resultOf(frame)!
-  if (piratesSink) loseFlagship(g, world, 'F2e', frame.c)
+  if (piratesSink) loseFlagship(g, world, 'F2e', frame.pirates)
   if (!treasureFleetSinks) return
-  loseFlagship(g, world, 'F2e', frame.b)
-  call(g, 'surplus-cargo', frame.seat, frame.b, LOST_AT_SEA, frame.c)
+  loseFlagship(g, world, 'F2e', frame.fleet)
+  call(g, 'surplus-cargo', frame.seat, frame.fleet, LOST_AT_SEA, frame.pirates)
 }

@@ -1,9 +1,9 @@
-import { call, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { generateRebel } from './e6-rebels.ts'
 import { ransomCitizen } from './gl-ransom.ts'
 import { seatOf } from './players.ts'
 import { EN, INDIGENOUS, type Pax, SLAVE_REBEL } from './state.ts'
-import { repeat, sequence, tell } from './words.ts'
+import { call, repeat, sequence, tell } from './words.ts'
 
 const ANYWHERE = -1
 
@@ -13,24 +13,20 @@ export function losePassengers(g: Pax, fleet: number, pirates: number, indigenou
 }
 
 /** F2d. Pirates never transport captured Meeples: one after the other leaves the fleet, and its kin rebel. */
-export const lostPassengers = sequence(
-  'lost-passengers',
-  [
-    repeat('F2d', (g, frame, world) => {
-      if (frame.b === 0) return false
-      frame.b--
-      loseIndigenous(g, world, frame.a, frame.seat)
-      return true
-    }),
-    repeat('F2d', (g, frame, world) => {
-      if (frame.c === 0) return false
-      frame.c--
-      loseCitizen(g, world, frame.a, frame.seat)
-      return true
-    }),
-  ],
-  { a: 'public', b: 'public', c: 'public' },
-)
+export const lostPassengers = sequence('lost-passengers', [
+  repeat('F2d', (g, frame, world) => {
+    if (frame.indigenous === 0) return false
+    frame.indigenous--
+    loseIndigenous(g, world, frame.fleet, frame.seat)
+    return true
+  }),
+  repeat('F2d', (g, frame, world) => {
+    if (frame.citizens === 0) return false
+    frame.citizens--
+    loseCitizen(g, world, frame.fleet, frame.seat)
+    return true
+  }),
+])
 
 /** F2d. To the Pool, and a Slave Rebel rises where the pirates choose. */
 function loseIndigenous(g: Pax, world: World, fleet: number, pirateSeat: number): void {

@@ -1,4 +1,4 @@
-import { call, type Frame, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { TOKENS } from '../data/index.ts'
 import { mayUseMercantile } from './na-mercantile.ts'
 import { hasTitle } from './players.ts'
@@ -7,7 +7,7 @@ import { enterPirating, legality, moveFleet } from './ships.ts'
 import { EUROPE, type Pax } from './state.ts'
 import { CONQUISTADOR, PRIVATEER, TITLE } from './tables.ts'
 import { earn } from './tokens.ts'
-import { repeat, sequence, step, tell } from './words.ts'
+import { call, type FrameOf, repeat, sequence, step, tell } from './words.ts'
 
 const COFFER_SPACES = TOKENS.warCofferSpaces.count
 
@@ -16,35 +16,31 @@ const COFFER_SPACES = TOKENS.warCofferSpaces.count
  *
  *     call(g, 'unload-in-europe', seat of the fleet's owner, colour of the fleet)
  *
- * It moves the fleet to EUROPE, so the caller leaves it in its sea zone; b counts Chests put into the War Coffers.
+ * It moves the fleet to EUROPE, so the caller leaves it in its sea zone; `coffers` counts Chests put into the War Coffers.
  */
-export const unloadInEurope = sequence(
-  'unload-in-europe',
-  [
-    step('D4e', (g, frame, world) => {
-      moveFleet(g, world, 'D4e', frame.a, EUROPE)
-    }),
-    step('AMB-18', (g, frame) => {
-      if (g.cargoChests[frame.a] > 0 && mayAnnounce(g, frame.a)) call(g, 'announce-asiento', frame.seat)
-    }),
-    step('LT-3', unloadChests),
-    repeat('LT-4', (g, frame) => {
-      if (g.cargoRelics[frame.a] === 0) return false
-      call(g, 'unload-relic', frame.seat, frame.a)
-      return true
-    }),
-    step('F6b', (g, frame) => {
-      if (frame.b > 0) call(g, 'mercantilism', frame.seat)
-    }),
-    step('NA-mercantile', (g, frame) => {
-      if (mayUseMercantile(g, frame.a)) call(g, 'mercantile', frame.seat)
-    }),
-    step('H6a', (g, frame, world) => {
-      if (g.solitaire === 1) enterPirating(g, world, 'H6a', frame.a)
-    }),
-  ],
-  { a: 'public', b: 'public' },
-)
+export const unloadInEurope = sequence('unload-in-europe', [
+  step('D4e', (g, frame, world) => {
+    moveFleet(g, world, 'D4e', frame.fleet, EUROPE)
+  }),
+  step('AMB-18', (g, frame) => {
+    if (g.cargoChests[frame.fleet] > 0 && mayAnnounce(g, frame.fleet)) call(g, 'announce-asiento', frame.seat)
+  }),
+  step('LT-3', unloadChests),
+  repeat('LT-4', (g, frame) => {
+    if (g.cargoRelics[frame.fleet] === 0) return false
+    call(g, 'unload-relic', frame.seat, frame.fleet)
+    return true
+  }),
+  step('F6b', (g, frame) => {
+    if (frame.coffers > 0) call(g, 'mercantilism', frame.seat)
+  }),
+  step('NA-mercantile', (g, frame) => {
+    if (mayUseMercantile(g, frame.fleet)) call(g, 'mercantile', frame.seat)
+  }),
+  step('H6a', (g, frame, world) => {
+    if (g.solitaire === 1) enterPirating(g, world, 'H6a', frame.fleet)
+  }),
+])
 
 /** GL-war-coffers. Chests into the War Coffers as far as there is room; the caller has taken them from somewhere. */
 export function fillCoffers(g: Pax, chests: number): number {
@@ -53,13 +49,13 @@ export function fillCoffers(g: Pax, chests: number): number {
   return added
 }
 
-function unloadChests(g: Pax, frame: Frame, world: World): void {
-  const colour = frame.a
+function unloadChests(g: Pax, frame: FrameOf<'unload-in-europe'>, world: World): void {
+  const colour = frame.fleet
   const chests = g.cargoChests[colour]
   if (chests === 0) return
   g.cargoChests[colour] = 0
   const kings = legality(g, colour) === CONQUISTADOR || legality(g, colour) === PRIVATEER
-  if (kings) frame.b = chestsForTheKing(g, world, colour, chests)
+  if (kings) frame.coffers = chestsForTheKing(g, world, colour, chests)
   else chestsForYourself(g, world, colour, chests)
 }
 

@@ -68,7 +68,7 @@ export const bury = move({
     g.buriedChests[zone] += chests
     g.buriedRelics[zone] += relics
     tell(world, g, 'F6c', 'treasure-buried', colour, zone, chests, relics)
-    if (hasTreasure(g, colour)) turnOf(g).c |= ONLY_SAILS | ACTED
+    if (hasTreasure(g, colour)) turnOf(g).marks |= ONLY_SAILS | ACTED
     else enterPirating(g, world, 'F6c', colour)
   },
 })

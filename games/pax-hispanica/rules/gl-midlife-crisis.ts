@@ -1,10 +1,10 @@
-import { call, NOBODY, type World } from '@spanish-main/kernel'
+import { NOBODY, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { CALLOW_COUNT } from '../data/index.ts'
 import { figureOn } from './figures.ts'
 import { colourOf, isSunKing } from './players.ts'
 import type { Pax } from './state.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, move, no, tell } from './words.ts'
 
 const NOT_CALLOW = no('GL-midlife-crisis', 'not-a-callow-space')
 const TAKEN = no('GL-midlife-crisis', 'occupied')

@@ -1,10 +1,10 @@
-import { call, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { generateRebel } from './e6-rebels.ts'
 import { colourOf, inPlay, seatOf } from './players.ts'
 import { type Pax, TAX_REBEL } from './state.ts'
 import { earn, transfer } from './tokens.ts'
-import { decision, move, tell } from './words.ts'
+import { call, decision, move, tell } from './words.ts'
 
 /**
  * GL-ransom, E5f-citizen, F2d. A Citizen was lost to a victor (a colour, −1 the Pool): its owner pays $1, or a Tax
@@ -32,16 +32,15 @@ export const ransom = decision('ransom', {
     pay: move({
       rule: 'GL-ransom',
       play(g, seat, world, _a, _b, _c, frame) {
-        transfer(g, world, 'GL-ransom', colourOf(g, seat), frame.a, 1)
+        transfer(g, world, 'GL-ransom', colourOf(g, seat), frame.victor, 1)
       },
     }),
     rebel: move({
       rule: 'GL-ransom',
       play(g, seat, world, _a, _b, _c, frame) {
         tell(world, g, 'GL-ransom', 'ransom-refused', colourOf(g, seat))
-        generateRebel(g, world, 'GL-ransom', TAX_REBEL, frame.b, frame.c)
+        generateRebel(g, world, 'GL-ransom', TAX_REBEL, frame.area, frame.chooser)
       },
     }),
   },
-  shows: { a: 'public', b: 'public', c: 'public' },
 })

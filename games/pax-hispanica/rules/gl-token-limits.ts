@@ -1,9 +1,9 @@
-import { call, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { deciderOf } from './players.ts'
 import { COLOUR_COUNT, type Pax } from './state.ts'
 import { placeMeeple } from './tokens.ts'
-import { decision, move, no } from './words.ts'
+import { call, decision, move, no } from './words.ts'
 
 const NONE_IN_RESERVES = no('GL-token-limits', 'none-in-reserves')
 
@@ -22,10 +22,9 @@ export function settleCitizen(g: Pax, world: World, rule: RuleId, site: number, 
   else call(g, 'substitute-citizen', deciderOf(g, actor), site)
 }
 
-/** AMB-69. Whose Citizen comes instead; the frame holds the Site. */
+/** AMB-69. Whose Citizen comes instead. */
 export const substituteCitizen = decision('substitute-citizen', {
   rule: 'GL-token-limits',
-  shows: { a: 'public' },
   moves: {
     citizen: move({
       rule: 'GL-token-limits',
@@ -35,7 +34,7 @@ export const substituteCitizen = decision('substitute-citizen', {
       },
       refuse: (g, _seat, colour) => (g.reserves[colour] > 0 ? undefined : NONE_IN_RESERVES),
       play(g, _seat, world, colour, _b, _c, frame) {
-        placeMeeple(g, world, 'GL-token-limits', frame.a, colour)
+        placeMeeple(g, world, 'GL-token-limits', frame.site, colour)
       },
     }),
   },

@@ -1,11 +1,17 @@
-import { call, type Decision, type World } from '@spanish-main/kernel'
+import type { Decision, World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
+import type { frames, KING_CHOICE } from './frames.ts'
 import { deciderOf } from './players.ts'
 import { type Pax, PURPLE } from './state.ts'
 import type { vocabulary } from './vocabulary.ts'
-import { decision, move, no } from './words.ts'
+import { call, decision, move, no, top } from './words.ts'
 
 const NOT_AN_OPTION = no('H0-choices', 'not-an-option')
+
+/** The choices that the human makes for the Sun King. */
+type KingChoiceName = {
+  [P in keyof typeof frames]: (typeof frames)[P] extends typeof KING_CHOICE ? P : never
+}[keyof typeof frames]
 
 /** A choice among equal options of the Sun King, each a number of one domain of the vocabulary. */
 export interface KingChoice {
@@ -14,9 +20,9 @@ export interface KingChoice {
   readonly among: (g: Pax, world: World, options: number[], about?: number) => void
 }
 
-/** H0-choices. Where the Sun King has several equal options, the human chooses for him. `about` lies in the frame's a. */
+/** H0-choices. Where the Sun King has several equal options, the human chooses for him. `about` is what the caller wants back. */
 export function kingChoice(
-  name: string,
+  name: KingChoiceName,
   rule: RuleId,
   word: string,
   domain: keyof typeof vocabulary,
@@ -25,22 +31,21 @@ export function kingChoice(
   return {
     decision: decision(name, {
       rule: 'H0-choices',
-      shows: { a: 'public', list: 'public' },
       moves: {
         [word]: move({
           rule,
           args: [domain],
           offers(g, _seat, offer) {
-            for (const option of g.stack[g.stack.length - 1].list) offer(option)
+            for (const option of top(g, name).options) offer(option)
           },
-          refuse: (g, _seat, option) => (g.stack[g.stack.length - 1].list.includes(option) ? undefined : NOT_AN_OPTION),
-          play: (g, _seat, world, option, _b, _c, frame) => play(g, world, option, frame.a),
+          refuse: (g, _seat, option) => (top(g, name).options.includes(option) ? undefined : NOT_AN_OPTION),
+          play: (g, _seat, world, option, _b, _c, frame) => play(g, world, option, frame.about),
         }),
       },
     }),
     among(g, world, options, about = 0) {
       if (options.length === 1) play(g, world, options[0], about)
-      else if (options.length > 1) call(g, name, deciderOf(g, PURPLE), about, 0, 0, options)
+      else if (options.length > 1) call(g, name, deciderOf(g, PURPLE), about, options)
     },
   }
 }

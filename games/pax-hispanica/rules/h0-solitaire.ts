@@ -1,10 +1,10 @@
-import { call, NOBODY } from '@spanish-main/kernel'
+import { NOBODY } from '@spanish-main/kernel'
 import { seatOf } from './players.ts'
 import { RED } from './state.ts'
-import { sequence, step, tell } from './words.ts'
+import { call, sequence, step, tell } from './words.ts'
 
 /** H0-sequence. The years of a cycle in solitaire; goods and sail years differ in single steps only (H1, H6). */
-export const SOLITAIRE_YEARS = ['goods-year', 'solitaire-auction-year', 'solitaire-play-year', 'sail-year']
+export const SOLITAIRE_YEARS = ['goods-year', 'solitaire-auction-year', 'solitaire-play-year', 'sail-year'] as const
 
 /** H2, H3. Ganga Zumba's auction, then the Sun King's, who plays at once what he wins. */
 export const solitaireAuctionYear = sequence('solitaire-auction-year', [

@@ -1,10 +1,10 @@
-import type { Frame, World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { anyCitizenLeft, settleCitizen } from './gl-token-limits.ts'
 import { kingChoice } from './h0-choices.ts'
 import { isCathedral } from './sites.ts'
 import { EMPTY, type Pax, PURPLE } from './state.ts'
 import { tables } from './tables.ts'
-import { repeat, sequence, tell } from './words.ts'
+import { type FrameOf, repeat, sequence, tell } from './words.ts'
 
 const vacantCathedrals = (g: Pax): number[] =>
   tables.sitesOfKind.tribal.filter(site => isCathedral(g, site) && g.bible[site] === PURPLE && g.meeple[site] === EMPTY)
@@ -21,7 +21,7 @@ export const kingRefillChoice = kingChoice('king-refill-choice', 'H1', 'refill',
 /** H1, D1b, PR-archbishop. The Sun King's vacant Cathedrals are refilled, one after the other. */
 export const kingRefill = sequence('king-refill', [repeat('H1', refillNext)])
 
-function refillNext(g: Pax, _frame: Frame, world: World): boolean {
+function refillNext(g: Pax, _frame: FrameOf<'king-refill'>, world: World): boolean {
   const vacant = vacantCathedrals(g)
   if (vacant.length === 0 || !anyCitizenLeft(g)) return false
   const enough = g.reserves[PURPLE] === 0 || g.reserves[PURPLE] >= vacant.length

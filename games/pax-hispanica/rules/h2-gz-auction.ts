@@ -1,4 +1,4 @@
-import { call, NOBODY, reveal, rollDie, type World } from '@spanish-main/kernel'
+import { NOBODY, reveal, rollDie, type World } from '@spanish-main/kernel'
 import { isWar } from './calendar.ts'
 import { intoHand, takeDisplay } from './decks.ts'
 import { colourOf, seatOf } from './players.ts'
@@ -6,7 +6,7 @@ import { type Pax, PLAYING, PURPLE, RED, STREAM } from './state.ts'
 import { PLUNDER, SHIP_DECK, SMUGGLER, tables } from './tables.ts'
 import { earn, pay } from './tokens.ts'
 import { shipLimit, sway } from './values.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, move, no, tell } from './words.ts'
 
 const NOT_ENOUGH_MONEY = no('D2a-bid', 'not-enough-money')
 
@@ -27,7 +27,7 @@ export function openBidding(g: Pax, world: World, deck: number, initiator: numbe
   else call(g, 'open-bid', seatOf(g, RED), deck, initiator)
 }
 
-/** H2a. Ganga Zumba bids openly; the frame holds the deck and the initiator. */
+/** H2a. Ganga Zumba bids openly. */
 export const openBid = decision('open-bid', {
   rule: 'H2a',
   moves: {
@@ -39,10 +39,9 @@ export const openBid = decision('open-bid', {
         for (let dollars = 0; dollars <= money; dollars++) offer(dollars)
       },
       refuse: (g, seat, dollars) => (dollars > g.money[colourOf(g, seat)] ? NOT_ENOUGH_MONEY : undefined),
-      play: (g, _seat, world, dollars, _b, _c, frame) => compareBids(g, world, frame.a, frame.b, dollars),
+      play: (g, _seat, world, dollars, _b, _c, frame) => compareBids(g, world, frame.deck, frame.initiator, dollars),
     }),
   },
-  shows: { a: 'public', b: 'public' },
 })
 
 /** H2b. Then the Sun King's bid is rolled; the higher one wins, and the initiator wins ties. */

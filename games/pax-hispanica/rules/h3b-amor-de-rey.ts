@@ -40,22 +40,18 @@ export const kingCallow = kingChoice('king-callow', 'H3d', 'callow', 'cell', (g,
 /** AMB-73. Whether an Excommunication costs a Royalty card as well. */
 const EXCOMMUNICATION_COSTS_A_CARD = false
 
-/** H3d. He never pays: his Figure moves, and if his own Nudge (a = 1) caused the crisis the top Royalty card goes. */
-export const kingMidlifeCrisis = sequence(
-  'king-midlife-crisis',
-  [
-    step('H3d', (g, _frame, world) => {
-      tell(world, g, 'H3d', 'king-in-crisis')
-      const spaces: number[] = []
-      for (let cell = 0; cell < CALLOW_COUNT; cell++) if (figureOn(g, cell) < 0) spaces.push(cell)
-      kingCallow.among(g, world, spaces)
-    }),
-    step('AMB-73', (g, frame, world) => {
-      if (frame.a === 1 || EXCOMMUNICATION_COSTS_A_CARD) removeRoyalty(g, world)
-    }),
-  ],
-  { a: 'public' },
-)
+/** H3d. He never pays: his Figure moves, and if his own Nudge caused the crisis the top Royalty card goes. */
+export const kingMidlifeCrisis = sequence('king-midlife-crisis', [
+  step('H3d', (g, _frame, world) => {
+    tell(world, g, 'H3d', 'king-in-crisis')
+    const spaces: number[] = []
+    for (let cell = 0; cell < CALLOW_COUNT; cell++) if (figureOn(g, cell) < 0) spaces.push(cell)
+    kingCallow.among(g, world, spaces)
+  }),
+  step('AMB-73', (g, frame, world) => {
+    if (frame.nudged === 1 || EXCOMMUNICATION_COSTS_A_CARD) removeRoyalty(g, world)
+  }),
+])
 
 function removeRoyalty(g: Pax, world: World): void {
   if (g.display[ROYALTY_DECK] < 0) return

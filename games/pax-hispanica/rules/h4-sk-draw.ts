@@ -1,4 +1,4 @@
-import { type Frame, reveal, type World } from '@spanish-main/kernel'
+import { reveal, type World } from '@spanish-main/kernel'
 import { drawMarket, intoHand, outOfHand, turnUp } from './decks.ts'
 import { isCallow, trackOf } from './figures.ts'
 import { playForKing } from './h2-gz-auction.ts'
@@ -6,40 +6,36 @@ import { strikeMask } from './h3-abilities.ts'
 import { offerIronMask } from './pr-man-iron-mask.ts'
 import { type Pax, PURPLE } from './state.ts'
 import { reach } from './values.ts'
-import { repeat, sequence, step, tell } from './words.ts'
+import { type FrameOf, repeat, sequence, step, tell } from './words.ts'
 
 /**
- * H4. The Sun King's Professional Draw; the list holds the cards that he has drawn and not played yet. AMB-66: with the
- * MAN IN THE IRON MASK Ganga Zumba may strike before it and after each card (a).
+ * H4. The Sun King's Professional Draw, of which `drawn` keeps the cards not played yet. AMB-66: with the MAN IN THE
+ * IRON MASK Ganga Zumba may strike before it and after each card.
  */
-export const kingDraw = sequence(
-  'king-draw',
-  [
-    step('H3-abilities', (g, _frame, world) => strikeMask(g, world)),
-    step('AMB-66', g => offerIronMask(g, PURPLE)),
-    step('H4', drawForKing),
-    repeat('H4', playNext),
-  ],
-  { a: 'public', list: 'public' },
-)
+export const kingDraw = sequence('king-draw', [
+  step('H3-abilities', (g, _frame, world) => strikeMask(g, world)),
+  step('AMB-66', g => offerIronMask(g, PURPLE)),
+  step('H4', drawForKing),
+  repeat('H4', playNext),
+])
 
-function playNext(g: Pax, frame: Frame, world: World): boolean {
-  if (frame.a === 1) {
-    frame.a = 0
+function playNext(g: Pax, frame: FrameOf<'king-draw'>, world: World): boolean {
+  if (frame.playing === 1) {
+    frame.playing = 0
     offerIronMask(g, PURPLE)
     return true
   }
-  if (frame.list.length === 0) return false
-  const [card, ...rest] = frame.list
-  frame.list = rest
-  frame.a = 1
+  if (frame.drawn.length === 0) return false
+  const [card, ...rest] = frame.drawn
+  frame.drawn = rest
+  frame.playing = 1
   outOfHand(g, card, PURPLE)
   playForKing(g, world, card)
   return true
 }
 
 /** H4, D2b, AMB-41. As many cards as his Reach, at once and openly, from the deck of the track he stands on now. */
-function drawForKing(g: Pax, frame: Frame, world: World): void {
+function drawForKing(g: Pax, frame: FrameOf<'king-draw'>, world: World): void {
   if (isCallow(g, PURPLE)) {
     tell(world, g, 'H4', 'king-is-callow')
     return
@@ -57,5 +53,5 @@ function drawForKing(g: Pax, frame: Frame, world: World): void {
     drawn.push(card)
   }
   if (g.display[deck] < 0) turnUp(g, world, deck)
-  frame.list = drawn
+  frame.drawn = drawn
 }

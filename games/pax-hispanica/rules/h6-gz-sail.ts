@@ -1,4 +1,4 @@
-import { call, drawFrom, type Refusal, reveal, type World } from '@spanish-main/kernel'
+import { drawFrom, type Refusal, reveal, type World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { handLimit } from './d3-values.ts'
 import { intoHand } from './decks.ts'
@@ -7,7 +7,7 @@ import { moveFleet } from './ships.ts'
 import { courseLeft, ENTERED, reconnoitre, turnOf } from './sm-sail-turn.ts'
 import { DECK, type Pax, PURPLE, RED, STREAM } from './state.ts'
 import { CARDS_IN_ALL, MARKET, tables } from './tables.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, move, no, tell, top } from './words.ts'
 
 const NOT_ADJACENT = no('D4c', 'not-adjacent')
 const AGAINST_CURRENT = no('D4c', 'against-the-current')
@@ -32,15 +32,15 @@ export const hurricaneWatch = decision('hurricane-watch', {
 /** H6b, H6b-course. With fewer Ships than Ganga Zumba the Sun King lets him sail where he likes. */
 export const mustPlotCourse = (g: Pax): boolean => g.solitaire === 1 && g.shipCount[PURPLE] >= g.shipCount[RED]
 
-const plotted = (g: Pax): readonly number[] => g.stack[g.stack.length - 1].list
+const plotted = (g: Pax): readonly number[] => top(g, 'plot-course').course
 
-/** H6b-course. The whole course, zone by zone; the frame's list holds it. */
+/** H6b-course. The whole course, zone by zone. */
 export const plotCourse = decision('plot-course', {
   rule: 'H6b-course',
   moves: {
     'set-sail': move({
       rule: 'H6b-course',
-      play: (g, seat, world, _a, _b, _c, frame) => setSail(g, world, colourOf(g, seat), frame.list),
+      play: (g, seat, world, _a, _b, _c, frame) => setSail(g, world, colourOf(g, seat), frame.course),
     }),
     via: move({
       rule: 'H6b-course',
@@ -56,11 +56,10 @@ export const plotCourse = decision('plot-course', {
         return tables.neighbours[last].includes(zone) ? AGAINST_CURRENT : NOT_ADJACENT
       },
       play(g, seat, _world, zone, _b, _c, frame) {
-        call(g, 'plot-course', seat, 0, 0, 0, [...frame.list, zone])
+        call(g, 'plot-course', seat, [...frame.course, zone])
       },
     }),
   },
-  shows: { list: 'public' },
 })
 
 /** H6b-course. The course is announced; then the Sun King draws, and the fleet sets out. */
@@ -68,8 +67,8 @@ function setSail(g: Pax, world: World, colour: number, course: number[]): void {
   for (let i = 0; i < course.length; i++) tell(world, g, 'H6b-course', 'course-plotted', course[i], i + 1)
   drawHavensForKing(g, world)
   moveFleet(g, world, 'D4b', colour, course[0])
-  turnOf(g).list = course
-  turnOf(g).c = ENTERED
+  turnOf(g).course = course
+  turnOf(g).marks = ENTERED
 }
 
 /** H6b-course, AMB-75. Openly as many Haven cards as his Hand Limit, fewer from a short deck. */

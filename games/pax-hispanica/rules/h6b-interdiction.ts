@@ -1,4 +1,4 @@
-import { call, type Frame, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { holds, returnHavens, spendHaven } from './decks.ts'
 import { PIRATES_BETTER, TREASURE_FLEET_BETTER } from './f2-outcome.ts'
 import { compareSeamanship } from './f2-sea-battle.ts'
@@ -9,38 +9,34 @@ import { courseLeft } from './sm-sail-turn.ts'
 import { INDIGENOUS, type Pax, PURPLE, RED, SHIP_SLOTS } from './state.ts'
 import { LOST_TO_THE_KING } from './surplus-cargo.ts'
 import { havenCard, PLUNDER, tables } from './tables.ts'
-import { sequence, step, tell } from './words.ts'
+import { call, type FrameOf, sequence, step, tell } from './words.ts'
 
 const NO_BATTLE = -1
 
 /**
- * H6b-course, H6b-result. Ganga Zumba's fleet has entered a zone (a) of its course. If the Sun King drew that zone and
- * still has a Ship, they fight; b holds whose Flagship was the better one, so that all results come at once.
+ * H6b-course, H6b-result. Ganga Zumba's fleet has entered a zone of its course. If the Sun King drew that zone and
+ * still has a Ship, they fight; `seamanship` is whose Flagship was the better one, so that all results come at once.
  */
-export const kingInterdiction = sequence(
-  'king-interdiction',
-  [
-    step('H6b-course', meet),
-    step('H6b-result', settleCargo),
-    step('H6b-result', sinkShips),
-    step('H6b-result', disperse),
-  ],
-  { a: 'public', b: 'public' },
-)
+export const kingInterdiction = sequence('king-interdiction', [
+  step('H6b-course', meet),
+  step('H6b-result', settleCargo),
+  step('H6b-result', sinkShips),
+  step('H6b-result', disperse),
+])
 
 /** AMB-75. One battle for a drawn card; his majority mattered only when the course was announced. */
-function meet(g: Pax, frame: Frame, world: World): void {
-  frame.b = NO_BATTLE
-  if (g.shipCount[PURPLE] === 0 || !holds(g, PURPLE, havenCard(frame.a))) return
-  spendHaven(g, world, 'H6b-course', havenCard(frame.a), PURPLE)
-  frame.b = compareSeamanship(g, RED, PURPLE)
-  tell(world, g, 'H6b-course', 'interdicted', PURPLE, RED, frame.a)
-  tell(world, g, 'H6b-result', 'king-battle', flagship(g, RED), flagship(g, PURPLE), frame.b)
+function meet(g: Pax, frame: FrameOf<'king-interdiction'>, world: World): void {
+  frame.seamanship = NO_BATTLE
+  if (g.shipCount[PURPLE] === 0 || !holds(g, PURPLE, havenCard(frame.zone))) return
+  spendHaven(g, world, 'H6b-course', havenCard(frame.zone), PURPLE)
+  frame.seamanship = compareSeamanship(g, RED, PURPLE)
+  tell(world, g, 'H6b-course', 'interdicted', PURPLE, RED, frame.zone)
+  tell(world, g, 'H6b-result', 'king-battle', flagship(g, RED), flagship(g, PURPLE), frame.seamanship)
 }
 
 /** H6b-result. Under the better Flagship of the Sun King all Treasure is his, and other Cargo is lost without Rebels. */
-function settleCargo(g: Pax, frame: Frame, world: World): void {
-  if (frame.b !== PIRATES_BETTER) return
+function settleCargo(g: Pax, frame: FrameOf<'king-interdiction'>, world: World): void {
+  if (frame.seamanship !== PIRATES_BETTER) return
   const chests = g.cargoChests[RED]
   g.cargoChests[RED] = 0
   chestsForTheKing(g, world, 'H6b-result', chests)
@@ -56,9 +52,9 @@ function settleCargo(g: Pax, frame: Frame, world: World): void {
 }
 
 /** H6b-result. His Flagship sinks under the better one of Ganga Zumba, and one PLUNDER Ship of Ganga Zumba in any case. */
-function sinkShips(g: Pax, frame: Frame, world: World): void {
-  if (frame.b === NO_BATTLE) return
-  if (frame.b === TREASURE_FLEET_BETTER) loseFlagship(g, world, 'H6b-result', PURPLE)
+function sinkShips(g: Pax, frame: FrameOf<'king-interdiction'>, world: World): void {
+  if (frame.seamanship === NO_BATTLE) return
+  if (frame.seamanship === TREASURE_FLEET_BETTER) loseFlagship(g, world, 'H6b-result', PURPLE)
   const plunderers = g.ships
     .slice(RED * SHIP_SLOTS, RED * SHIP_SLOTS + g.shipCount[RED])
     .filter(card => tables.legalityOf[card] === PLUNDER)

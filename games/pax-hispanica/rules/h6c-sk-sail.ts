@@ -1,4 +1,4 @@
-import type { Frame, World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { isElDorado, isHurricane, isRebellious } from './calendar.ts'
 import { CHEST, RELICS, takeAboard } from './f5-loading.ts'
 import { closest, kingChoice } from './h0-choices.ts'
@@ -9,28 +9,29 @@ import { cargoSpace, hasTreasure, moveFleet, promoteBest } from './ships.ts'
 import { areaOf } from './sites.ts'
 import { EN, EUROPE, type Pax, PIRATING, PURPLE } from './state.ts'
 import { tables } from './tables.ts'
-import { repeat, sequence, step, tell } from './words.ts'
+import { type FrameOf, repeat, sequence, step, tell } from './words.ts'
 
 /**
  * H6c. The Sun King's sail turn: attacks, Legal Export, and back to PIRATING. He sails no course and nobody interdicts
- * him. The frame holds his attack limit (a) and the battles fought (b).
+ * him. His limit of attacks is set when he begins.
  */
-export const kingSail = sequence(
-  'king-sail',
-  [step('H6c', begin), repeat('H6c', attackNext), repeat('H6c', loadNext), step('H6c', unload)],
-  { a: 'public', b: 'public' },
-)
+export const kingSail = sequence('king-sail', [
+  step('H6c', begin),
+  repeat('H6c', attackNext),
+  repeat('H6c', loadNext),
+  step('H6c', unload),
+])
 
 const STEPS = 4
 
 /** H6c, H1c. He stays in port without Ships, in 1601 and 1621, and where there is nothing to load and nobody to beat. */
-function begin(g: Pax, frame: Frame, world: World): void {
+function begin(g: Pax, frame: FrameOf<'king-sail'>, world: World): void {
   promoteBest(g, world, PURPLE)
   announceForKing(g, world)
-  frame.a = g.shipCount[PURPLE]
-  const idle = frame.a === 0 || isElDorado(g) || isHurricane(g)
+  frame.limit = g.shipCount[PURPLE]
+  const idle = frame.limit === 0 || isElDorado(g) || isHurricane(g)
   if (!idle && (targets(g, world).length > 0 || ports(g).length > 0)) {
-    tell(world, g, 'H6c', 'king-sails', frame.a)
+    tell(world, g, 'H6c', 'king-sails', frame.limit)
     return
   }
   tell(world, g, 'H6c', 'king-stays-in-port')
@@ -38,10 +39,10 @@ function begin(g: Pax, frame: Frame, world: World): void {
 }
 
 /** H6c 1. At most as many attacks as he had Ships; before each one he looks for the best target that he will beat. */
-function attackNext(g: Pax, frame: Frame, world: World): boolean {
-  const found = frame.b < frame.a ? targets(g, world) : []
+function attackNext(g: Pax, frame: FrameOf<'king-sail'>, world: World): boolean {
+  const found = frame.battles < frame.limit ? targets(g, world) : []
   if (found.length === 0) return false
-  frame.b++
+  frame.battles++
   kingTarget.among(g, world, closest(found, tables.siteDistanceFromRosario))
   return true
 }
@@ -59,7 +60,7 @@ const ports = (g: Pax): number[] =>
   )
 
 /** H6c 3. Relics need no space; of too many Chests the human picks. */
-function loadNext(g: Pax, _frame: Frame, world: World): boolean {
+function loadNext(g: Pax, _frame: FrameOf<'king-sail'>, world: World): boolean {
   const laden = ports(g)
   const holy = laden.find(site => g.relicsAt[site] > 0)
   const chests = laden.filter(site => g.chest[site] > 0)
@@ -76,7 +77,7 @@ export const kingLoad = kingChoice('king-load', 'H6c', 'load', 'site', (g, world
 )
 
 /** H6c 3, H6c 4, H6a, H0-merc. Everything aboard goes to the War Coffers; no Mercantilism step, no Haven card. */
-function unload(g: Pax, _frame: Frame, world: World): void {
+function unload(g: Pax, _frame: FrameOf<'king-sail'>, world: World): void {
   if (!hasTreasure(g, PURPLE)) return
   moveFleet(g, world, 'H6c', PURPLE, EUROPE)
   const chests = g.cargoChests[PURPLE]

@@ -1,4 +1,4 @@
-import { ONLOOKERS, pending } from '@spanish-main/kernel'
+import { ONLOOKERS } from '@spanish-main/kernel'
 import { PLAYERS, TOKENS } from '../data/index.ts'
 import { isCitizen, isColony, isMission, isTribal } from './sites.ts'
 import {
@@ -17,6 +17,7 @@ import {
   SHIPS,
 } from './state.ts'
 import { ICON, isHaven, MARKET, tables } from './tables.ts'
+import { pending } from './words.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 const countOf = (numbers: readonly number[], value: number): number => numbers.filter(each => each === value).length

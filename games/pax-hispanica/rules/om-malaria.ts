@@ -1,9 +1,9 @@
-import { call, type Frame, pending, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { colourOf, inPlay, rank, seatOf } from './players.ts'
 import { isCitizen, isColony } from './sites.ts'
 import { COLOUR_COUNT, INDIGENOUS, type Pax } from './state.ts'
 import { pay, placeMeeple, removeMeeple } from './tokens.ts'
-import { decision, move, no, repeat, sequence, step, tell } from './words.ts'
+import { call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell } from './words.ts'
 
 const NOBODY_ILL = no('OM-malaria', 'nobody-ill')
 const CURED_ALREADY = no('OM-malaria', 'cured-already')
@@ -15,7 +15,7 @@ const isIll = (g: Pax, site: number): boolean =>
   isColony(g, site) && isCitizen(g.meeple[site]) && inPlay(g, g.disk[site])
 
 /** The Colonies whose Citizens somebody has paid for. */
-const cured = (g: Pax): readonly number[] => pending(g, 'malaria')!.list
+const cured = (g: Pax): readonly number[] => pending(g, 'malaria')!.cured
 
 function canCure(g: Pax, colour: number): boolean {
   if (g.money[colour] < PRICE) return false
@@ -24,19 +24,15 @@ function canCure(g: Pax, colour: number): boolean {
 }
 
 /** OM-malaria, AMB-10. In Player Order each player may pay for any Citizens; the rest become Slaves. */
-export const malaria = sequence(
-  'malaria',
-  [
-    repeat('OM-malaria', (g, frame) => {
-      if (frame.a === g.order.length) return false
-      const colour = g.order[frame.a++]
-      if (canCure(g, colour)) call(g, 'malaria-cure', seatOf(g, colour))
-      return true
-    }),
-    step('OM-malaria', enslaveTheIll),
-  ],
-  { a: 'public', list: 'public' },
-)
+export const malaria = sequence('malaria', [
+  repeat('OM-malaria', (g, frame) => {
+    if (frame.next === g.order.length) return false
+    const colour = g.order[frame.next++]
+    if (canCure(g, colour)) call(g, 'malaria-cure', seatOf(g, colour))
+    return true
+  }),
+  step('OM-malaria', enslaveTheIll),
+])
 
 export const malariaCure = decision('malaria-cure', {
   rule: 'OM-malaria',
@@ -54,7 +50,7 @@ export const malariaCure = decision('malaria-cure', {
       play(g, seat, world, site) {
         const colour = colourOf(g, seat)
         const omen = pending(g, 'malaria')!
-        omen.list = [...omen.list, site]
+        omen.cured = [...omen.cured, site]
         tell(world, g, 'OM-malaria', 'cured', colour, site, g.meeple[site])
         pay(g, world, 'OM-malaria', colour, PRICE)
         if (canCure(g, colour)) call(g, 'malaria-cure', seat)
@@ -65,10 +61,10 @@ export const malariaCure = decision('malaria-cure', {
 })
 
 /** AMB-10. In Player Order of the Colonies' owners; without an Indigenous in the Pool the Colony is just vacant. */
-function enslaveTheIll(g: Pax, frame: Frame, world: World): void {
+function enslaveTheIll(g: Pax, frame: FrameOf<'malaria'>, world: World): void {
   for (let turn = 0; turn < COLOUR_COUNT; turn++) {
     for (let site = 0; site < g.disk.length; site++) {
-      if (!isIll(g, site) || frame.list.includes(site) || rank(g, g.disk[site]) !== turn) continue
+      if (!isIll(g, site) || frame.cured.includes(site) || rank(g, g.disk[site]) !== turn) continue
       tell(world, g, 'OM-malaria', 'fell-ill', site, g.meeple[site])
       removeMeeple(g, world, 'OM-malaria', site)
       if (g.poolIndigenous > 0) placeMeeple(g, world, 'OM-malaria', site, INDIGENOUS)

@@ -1,11 +1,11 @@
-import { call, reveal, type World } from '@spanish-main/kernel'
+import { reveal, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { discardOpenly } from './decks.ts'
 import { deciderOf, isSunKing } from './players.ts'
 import { type Pax, PEER_SLOTS, PEERS, SHIP_SLOTS } from './state.ts'
 import { ICON, TITLE, tables } from './tables.ts'
 import { peerCount } from './values.ts'
-import { tell } from './words.ts'
+import { call, tell } from './words.ts'
 
 /** B7h. Whether a Royalty card's icon takes a Bible (Reach) or a disk (Sway). */
 export const isReachPeerage = (g: Pax, card: number): boolean =>
@@ -39,7 +39,7 @@ export function losePeerage(g: Pax, world: World, rule: RuleId, colour: number, 
   discardOpenly(g, world, rule, card, colour)
   if (tables.titleOf[card] === TITLE['merchant-guild'] && g.shipCount[colour] > 3) {
     const fleet = g.ships.slice(colour * SHIP_SLOTS, colour * SHIP_SLOTS + g.shipCount[colour])
-    if (isSunKing(g, colour)) call(g, 'king-surplus-ship', deciderOf(g, colour), 0, 0, 0, fleet)
+    if (isSunKing(g, colour)) call(g, 'king-surplus-ship', deciderOf(g, colour), 0, fleet)
     else call(g, 'surplus-ship', g.seatOf[colour])
   }
 }

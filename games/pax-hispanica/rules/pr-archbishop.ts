@@ -1,10 +1,10 @@
-import { call, leave, NOBODY } from '@spanish-main/kernel'
+import { NOBODY } from '@spanish-main/kernel'
 import { kindOf, SAIL_YEAR } from './calendar.ts'
 import { canRefill, refill } from './d1b-cathedral-refresh.ts'
 import { holderOf, isSunKing, seatOf } from './players.ts'
 import { EN, type Pax } from './state.ts'
 import { TITLE } from './tables.ts'
-import { decision, move, repeat, sequence } from './words.ts'
+import { call, decision, leave, move, repeat, sequence } from './words.ts'
 
 /** ED-19. The English edition grants it every year, the Polish one only in sail years. */
 const isArchbishopsYear = (g: Pax): boolean => g.edition === EN || kindOf(g.year) === SAIL_YEAR

@@ -1,9 +1,8 @@
-import { call } from '@spanish-main/kernel'
 import { losePeerage } from './peers.ts'
 import { colourOf, hasTitle, holderOf, inPlay, seatOf } from './players.ts'
 import { COLOUR_COUNT, type Pax, PEER_SLOTS, PEERS } from './state.ts'
 import { TITLE, tables } from './tables.ts'
-import { decision, move, no, tell } from './words.ts'
+import { call, decision, move, no, tell } from './words.ts'
 
 const NOT_THE_MASK = no('PR-man-iron-mask', 'not-the-mask')
 const NO_OPPONENTS_PEERAGE = no('PR-man-iron-mask', 'not-an-opponents-peerage')

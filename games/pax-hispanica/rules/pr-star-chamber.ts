@@ -1,9 +1,9 @@
-import { call, type World } from '@spanish-main/kernel'
+import type { World } from '@spanish-main/kernel'
 import { colourOf, holderOf, isSunKing, seatOf } from './players.ts'
 import { patroonReacts } from './pr-patroon.ts'
 import type { Pax } from './state.ts'
 import { TITLE } from './tables.ts'
-import { decision, move, tell } from './words.ts'
+import { call, decision, move, tell } from './words.ts'
 
 /** F6b. A colour changes Mercantilism to a value from 1 to 6; PR-star-chamber: somebody else may have to permit it. */
 export function changeMercantilism(g: Pax, world: World, colour: number, value: number): void {
@@ -21,14 +21,13 @@ function setMercantilism(g: Pax, world: World, colour: number, value: number): v
   if (lowered) patroonReacts(g)
 }
 
-/** PR-star-chamber. Its frame holds the new value and the colour that wants it. */
+/** PR-star-chamber. The new value, and the colour that wants it. */
 export const starChamber = decision('star-chamber', {
   rule: 'PR-star-chamber',
-  shows: { a: 'public', b: 'public' },
   moves: {
     permit: move({
       rule: 'PR-star-chamber',
-      play: (g, _seat, world, _a, _b, _c, frame) => setMercantilism(g, world, frame.b, frame.a),
+      play: (g, _seat, world, _a, _b, _c, frame) => setMercantilism(g, world, frame.colour, frame.value),
     }),
     forbid: move({
       rule: 'PR-star-chamber',

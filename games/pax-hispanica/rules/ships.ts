@@ -1,11 +1,11 @@
-import { call, reveal, type World } from '@spanish-main/kernel'
+import { reveal, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { discardOpenly, drawHaven } from './decks.ts'
 import { hasSeaDogs, hasTitle, isSunKing } from './players.ts'
 import { NOWHERE, type Pax, PIRATING, SHIP_SLOTS, SHIPS } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { shipLimit } from './values.ts'
-import { tell } from './words.ts'
+import { call, tell } from './words.ts'
 
 /** The Flagship: the Ship on top. −1 without Ships. */
 export const flagship = (g: Pax, colour: number): number => g.ships[colour * SHIP_SLOTS]

@@ -1,4 +1,4 @@
-import { call, type Frame, NO_LIST, pending, type World } from '@spanish-main/kernel'
+import { NO_LIST, type World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { isElDorado, isHurricane } from './calendar.ts'
 import { drawHaven, returnHavens } from './decks.ts'
@@ -8,7 +8,7 @@ import { enterPirating } from './ships.ts'
 import { EUROPE, type Pax, PIRATING } from './state.ts'
 import { TITLE } from './tables.ts'
 import { earn } from './tokens.ts'
-import { repeat, sequence, step, tell } from './words.ts'
+import { call, type FrameOf, pending, repeat, sequence, step, tell } from './words.ts'
 
 /** Since the last interdiction window the fleet has entered its zone, or done something in it (AMB-37). */
 export const ENTERED = 1
@@ -17,42 +17,42 @@ export const ACTED = 2
 export const ONLY_SAILS = 4
 
 /** The sail turn that is being played. */
-export const turnOf = (g: Pax): Frame => pending(g, 'sail-turn')!
+export const turnOf = (g: Pax): FrameOf<'sail-turn'> => pending(g, 'sail-turn')!
 
 /** H6b-course. The zones left of the course announced in solitaire, the present one first; none without a course. */
 export const courseLeft = (g: Pax): readonly number[] =>
-  g.solitaire === 1 ? (pending(g, 'sail-turn')?.list ?? NO_LIST) : NO_LIST
+  g.solitaire === 1 ? (pending(g, 'sail-turn')?.course ?? NO_LIST) : NO_LIST
 
 /** Whether a fleet is in a sea zone. */
 export const isAtSea = (g: Pax, colour: number): boolean => g.fleet[colour] >= 0 && g.fleet[colour] < ZONE_COUNT
 
 /**
- * SM-0 to SM-9. A frame holds the attack limit (a), the land battles started (b), the marks above (c) and in solitaire
- * the course (list). The turn is over when the fleet is no longer at sea, whoever took it away.
+ * SM-0 to SM-9. Battles are the land battles started, up to the limit; the course is that of solitaire. The turn is over when the fleet is no longer at sea, whoever took it away.
  */
-export const sailTurn = sequence(
-  'sail-turn',
-  [step('SM-0', begin), step('D4a', leaveEurope), step('D4b', chooseMode), repeat('SM-4', sailOn)],
-  { a: 'public', b: 'public', c: 'public', list: 'public' },
-)
+export const sailTurn = sequence('sail-turn', [
+  step('SM-0', begin),
+  step('D4a', leaveEurope),
+  step('D4b', chooseMode),
+  repeat('SM-4', sailOn),
+])
 
 const STEPS = 4
 
 /** SM-9. */
-function endTurn(frame: Frame): void {
+function endTurn(frame: FrameOf<'sail-turn'>): void {
   frame.pc = STEPS
 }
 
 /** SM-0, E5a-limit. Without Ships there is no turn. */
-function begin(g: Pax, frame: Frame): void {
+function begin(g: Pax, frame: FrameOf<'sail-turn'>): void {
   const colour = colourOf(g, frame.seat)
-  frame.a = g.shipCount[colour]
-  if (frame.a === 0) endTurn(frame)
+  frame.limit = g.shipCount[colour]
+  if (frame.limit === 0) endTurn(frame)
   else if (mayUseMercantile(g, colour)) call(g, 'mercantile', frame.seat)
 }
 
 /** D4a, SM-1. */
-function leaveEurope(g: Pax, frame: Frame, world: World): void {
+function leaveEurope(g: Pax, frame: FrameOf<'sail-turn'>, world: World): void {
   const colour = colourOf(g, frame.seat)
   if (g.fleet[colour] !== EUROPE) return
   endTurn(frame)
@@ -60,7 +60,7 @@ function leaveEurope(g: Pax, frame: Frame, world: World): void {
 }
 
 /** D4b, SM-2. While El Dorado lasts nobody sails (OM-el-dorado); H1c: in solitaire nobody does in the Hurricane year. */
-function chooseMode(g: Pax, frame: Frame, world: World): void {
+function chooseMode(g: Pax, frame: FrameOf<'sail-turn'>, world: World): void {
   if (g.fleet[colourOf(g, frame.seat)] !== PIRATING) return
   if (isElDorado(g)) reconnoitre(g, world, colourOf(g, frame.seat))
   else if (g.solitaire === 1 && isHurricane(g)) call(g, 'hurricane-watch', frame.seat)
@@ -75,14 +75,14 @@ export function reconnoitre(g: Pax, world: World, colour: number): void {
 }
 
 /** SM-3, SM-4. On arrival the window, then one thing after the other until the fleet has left the sea. */
-function sailOn(g: Pax, frame: Frame): boolean {
+function sailOn(g: Pax, frame: FrameOf<'sail-turn'>): boolean {
   const colour = colourOf(g, frame.seat)
   if (!isAtSea(g, colour)) {
     // H6b-result: also if the last Ship was lost on land, before the end of the course.
     if (g.solitaire === 1) returnHavens(g)
     return false
   }
-  if ((frame.c & ENTERED) !== 0) {
+  if ((frame.marks & ENTERED) !== 0) {
     openWindow(g, frame)
     if (courseLeft(g).length > 0) call(g, 'king-interdiction', frame.seat, g.fleet[colour])
   } else call(g, 'sail-act', frame.seat)
@@ -90,8 +90,8 @@ function sailOn(g: Pax, frame: Frame): boolean {
 }
 
 /** D4d, AMB-37. Opponents may interdict; nothing has changed since when the next window opens at once. */
-export function openWindow(g: Pax, frame: Frame): void {
+export function openWindow(g: Pax, frame: FrameOf<'sail-turn'>): void {
   const colour = colourOf(g, frame.seat)
-  frame.c &= ~(ENTERED | ACTED)
+  frame.marks &= ~(ENTERED | ACTED)
   call(g, 'interdiction', frame.seat, g.fleet[colour], colour)
 }

@@ -1,4 +1,3 @@
-import { call } from '@spanish-main/kernel'
 import { sail } from './d4c-departures.ts'
 import { anybodyLurks } from './f1-interdiction.ts'
 import { colourOf, seatOf } from './players.ts'
@@ -6,31 +5,27 @@ import { moveFleet } from './ships.ts'
 import { isAtSea } from './sm-sail-turn.ts'
 import type { Pax } from './state.ts'
 import { tables } from './tables.ts'
-import { decision, move, no, repeat, sequence, step } from './words.ts'
+import { call, decision, move, no, repeat, sequence, step } from './words.ts'
 
 const NO_WAY_TO_EUROPE = no('D4e', 'no-way-to-europe')
 
 /**
- * SM-8, AMB-24. Pirates (a) who hold Treasure outside their own turn must sail to EUROPE by a course of their choice
+ * SM-8, AMB-24. Pirates who hold Treasure outside their own turn must sail to EUROPE by a course of their choice
  * and may do nothing else, so that entering and leaving a zone is one interdiction window; with nobody lying in wait
  * the course does not matter. The run is over when the fleet is not at sea any more: it arrived, sank, or somebody
  * else runs with its Treasure (SM-8a).
  */
-export const piratesRun = sequence(
-  'pirates-run',
-  [
-    step('SM-8', (g, frame) => {
-      call(g, 'interdiction', frame.seat, g.fleet[frame.a], frame.a)
-    }),
-    repeat('SM-8', (g, frame) => {
-      if (!isAtSea(g, frame.a)) return false
-      if (anybodyLurks(g)) call(g, 'run-course', frame.seat)
-      else arrive(g, frame.a)
-      return true
-    }),
-  ],
-  { a: 'public' },
-)
+export const piratesRun = sequence('pirates-run', [
+  step('SM-8', (g, frame) => {
+    call(g, 'interdiction', frame.seat, g.fleet[frame.fleet], frame.fleet)
+  }),
+  repeat('SM-8', (g, frame) => {
+    if (!isAtSea(g, frame.fleet)) return false
+    if (anybodyLurks(g)) call(g, 'run-course', frame.seat)
+    else arrive(g, frame.fleet)
+    return true
+  }),
+])
 
 /** SM-8, F6. In EUROPE the Treasure is unloaded. */
 function arrive(g: Pax, colour: number): void {

@@ -1,4 +1,4 @@
-import { rulebook } from '@spanish-main/kernel'
+import { type NamedFrame, rulebook } from '@spanish-main/kernel'
 import { catalogue } from '../catalogue.ts'
 import { auctionEvents } from './events/auction.ts'
 import { coreEvents } from './events/core.ts'
@@ -7,6 +7,7 @@ import { playEvents } from './events/play.ts'
 import { sailEvents } from './events/sail.ts'
 import { seaEvents } from './events/sea.ts'
 import { solitaireEvents } from './events/solitaire.ts'
+import { frames } from './frames.ts'
 import type { Pax } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -20,10 +21,13 @@ export const events = {
   ...solitaireEvents,
 } as const
 
+/** A frame of the named procedure, as the rules see it. */
+export type FrameOf<P extends keyof typeof frames> = NamedFrame<typeof frames, P>
+
 /** The words that the rules of Pax Hispanica are written in, bound to its catalogue. */
-export const { no, step, repeat, move, sequence, decision, tell } = rulebook<
-  Pax,
-  typeof catalogue,
-  typeof vocabulary,
-  typeof events
->(catalogue, vocabulary, events)
+export const { no, step, repeat, move, sequence, decision, tell, call, top, pending, leave } = rulebook<Pax>()(
+  catalogue,
+  vocabulary,
+  events,
+  frames,
+)

@@ -8,6 +8,7 @@ import { everybody, isSunKing } from '../../rules/players.ts'
 import { HAND, type Pax, PURPLE } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { peerCount, reach, sway } from '../../rules/values.ts'
+import { pending, top } from '../../rules/words.ts'
 import { describe } from '../chart/describe.ts'
 import { areaName, cardName, playerName, siteName, zoneName } from '../names.ts'
 
@@ -24,19 +25,19 @@ export function forecastOf({ view, seat, choices }: TableView<Pax>, site: number
 export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, decision }, say) => {
   if (seat < 0) return undefined
   const colour = view.colour[seat]
-  const turn = view.stack.find(frame => frame.at === 'sail-turn')
+  const turn = pending(view, 'sail-turn')
   if (decision?.name === 'sail-act' && turn !== undefined) {
     const zone = view.fleet[colour] < ZONE_COUNT ? zoneName(say, view.fleet[colour]) : ''
     return {
       params: { zone, ships: view.shipCount[colour], chests: view.cargoChests[colour] },
-      facts: say('facts.sail', { used: turn.b, limit: turn.a, chests: view.cargoChests[colour] }),
+      facts: say('facts.sail', { used: turn.battles, limit: turn.limit, chests: view.cargoChests[colour] }),
     }
   }
-  const card = view.stack.find(frame => frame.at === 'play-card')
+  const card = pending(view, 'play-card')
   if (decision?.name === 'card-actions' && card !== undefined) {
     return {
-      params: { card: cardName(say, card.a) },
-      facts: say('facts.card', { card: cardName(say, card.a), left: card.b }),
+      params: { card: cardName(say, card.card) },
+      facts: say('facts.card', { card: cardName(say, card.card), left: card.actions }),
     }
   }
   if (decision?.name === 'open-bid') return { facts: openBidFacts(view, colour, say) }
@@ -55,7 +56,7 @@ const kingFacts = (view: Pax, say: Say): string =>
 
 /** H2b. What is under the hammer, and how many dice will answer. */
 function openBidFacts(view: Pax, colour: number, say: Say): string {
-  const { a: deck, b: initiator } = view.stack[view.stack.length - 1]
+  const { deck, initiator } = top(view, 'open-bid')
   const card = cardName(say, view.display[deck])
   const params = { card, money: view.money[colour], dice: bidDice(view) }
   return say(initiator === colour ? 'facts.own-auction' : 'facts.kings-auction', params)

@@ -1,6 +1,7 @@
 import { AmountField, type BoardProps, Button, type TableView, WorkPanel } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Pax } from '../../rules/state.ts'
+import { top } from '../../rules/words.ts'
 import { Card } from '../card/card.tsx'
 import { Lot } from '../card/lot.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -20,8 +21,8 @@ export function Bidding(props: Props) {
   const own = ownColour(table)
   const values = table.choices.filter(({ move }) => move === 'bid').map(({ args: [dollars] }) => dollars)
   const [value, setValue] = useState<number | undefined>(values[0] ?? 0)
-  const { seat: caller, a: deck, b: kind } = view.stack[view.stack.length - 1]
-  const card = kind === BURIED ? -1 : view.display[deck]
+  const { seat: caller, deck, row } = top(view, 'bids')
+  const card = row === BURIED ? -1 : view.display[deck]
   const what = card < 0 ? say('stage.auction.unseen') : cardName(say, card)
   const nation = nationName(say, view.colour[caller])
   const mine = view.colour[caller] === own

@@ -5,6 +5,7 @@ import { countStrength, FLEET, TARGET } from '../../rules/e5b-strength.ts'
 import { isMission, ownerOf } from '../../rules/sites.ts'
 import { NO_REBEL, type Pax } from '../../rules/state.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
+import { top } from '../../rules/words.ts'
 import { nationName, siteName } from '../names.ts'
 import { LandBattle, type StrengthLine } from '../stage/battle.tsx'
 import type { Shore } from '../stage/scene.tsx'
@@ -132,7 +133,7 @@ function Battle(props: BattleProps) {
 export function TakeSides(props: Props) {
   const { table } = props
   const { view } = table
-  const { seat, a: site } = view.stack[view.stack.length - 1]
+  const { seat, site } = top(view, 'battle-support')
   const attacker = view.colour[seat]
   const { lines } = reckoning(view, attacker, site)
   return (

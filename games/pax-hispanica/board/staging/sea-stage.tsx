@@ -2,6 +2,7 @@ import { type BoardProps, Button } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { flagship } from '../../rules/ships.ts'
 import type { Pax } from '../../rules/state.ts'
+import { pending } from '../../rules/words.ts'
 import { seamanshipLetter } from '../card/facts.ts'
 import type { IconName } from '../icons/names.ts'
 import { nationName, zoneName } from '../names.ts'
@@ -66,15 +67,15 @@ function Encounter(props: EncounterProps) {
 export function Interdicted(props: Props) {
   const { table } = props
   const { view } = table
-  const battle = view.stack.find(frame => frame.at === 'sea-battle')!
+  const battle = pending(view, 'sea-battle')!
   return (
     <Encounter
       {...props}
-      treasure={battle.b}
-      pirates={battle.c}
-      zone={battle.a}
+      treasure={battle.fleet}
+      pirates={battle.pirates}
+      zone={battle.zone}
       tactics={undefined}
-      ships={[view.shipCount[battle.b], view.shipCount[battle.c]]}
+      ships={[view.shipCount[battle.fleet], view.shipCount[battle.pirates]]}
       actions={undefined}
     />
   )

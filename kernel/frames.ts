@@ -1,0 +1,237 @@
+import { type Frame, NO_LIST, NOBODY, type State } from './state.ts'
+
+/** Who sees what a frame carries: everybody; those who know the component whose index it is; the frame's seat. */
+export type Sight = 'public' | 'card' | 'own'
+
+/** One thing that the frames of a procedure carry: a number or, if it `lists`, a list of numbers. */
+export interface Field<N extends string = string, L extends boolean = boolean> {
+  readonly name: N
+  readonly sight: Sight
+  readonly lists: L
+}
+
+/** A number that everybody sees. */
+export const shown = <const N extends string>(name: N): Field<N, false> => ({ name, sight: 'public', lists: false })
+
+/** A component's index, seen by those who know the component. */
+export const card = <const N extends string>(name: N): Field<N, false> => ({ name, sight: 'card', lists: false })
+
+/** A number that the frame's seat alone sees. */
+export const own = <const N extends string>(name: N): Field<N, false> => ({ name, sight: 'own', lists: false })
+
+/** A list of numbers that everybody sees. */
+export const list = <const N extends string>(name: N): Field<N, true> => ({ name, sight: 'public', lists: true })
+
+/** A list of components' indices, each seen by those who know the component. */
+export const cards = <const N extends string>(name: N): Field<N, true> => ({ name, sight: 'card', lists: true })
+
+/** All procedures of a game with what their frames carry: at most three numbers, then at most one list. */
+export type Frames = Readonly<Record<string, readonly Field[]>>
+
+/** What the rules see of any frame. */
+export interface AnyFrame {
+  readonly at: string
+  pc: number
+  readonly seat: number
+}
+
+/** What the rules see of the frames of a procedure, under its own names. */
+export type NamedFrame<F extends Frames, P extends keyof F> = {
+  [Q in keyof F]: AnyFrame & { [X in F[Q][number] as X['name']]: X['lists'] extends true ? number[] : number }
+}[P]
+
+/** What a call of a procedure may give its frame, in the declared order; what is left out is 0 or the empty list. */
+export type FrameArguments<T extends readonly Field[]> = T extends readonly [
+  infer X extends Field,
+  ...infer Rest extends readonly Field[],
+]
+  ? [value?: X['lists'] extends true ? number[] : number, ...rest: FrameArguments<Rest>]
+  : []
+
+/** Where a frame keeps its numbers, in the order of their names. */
+const SLOTS = ['a', 'b', 'c'] as const
+
+/** Who sees each part of a frame; a part that has no name is always 0 or empty. */
+export interface FrameSight {
+  readonly a?: Sight
+  readonly b?: Sight
+  readonly c?: Sight
+  readonly list?: Sight
+}
+
+/** Which slot holds each field. */
+function slots(procedure: string, fields: readonly Field[]): (keyof FrameSight)[] {
+  const found = fields.map((field, i) => (field.lists ? 'list' : SLOTS[i]))
+  const inOrder = fields.every((field, i) => !field.lists || i === fields.length - 1)
+  if (!inOrder || found.includes(undefined as never)) {
+    throw new Error(`${procedure}: a frame carries at most three numbers, then at most one list.`)
+  }
+  return found as (keyof FrameSight)[]
+}
+
+export function sightOf(procedure: string, fields: readonly Field[]): FrameSight {
+  return Object.fromEntries(slots(procedure, fields).map((slot, i) => [slot, fields[i].sight]))
+}
+
+/** A frame under the names of its procedure. Frames themselves have one shape in every game: that keeps clones quick. */
+export interface Cursor extends AnyFrame {
+  frame: Frame | undefined
+}
+
+type CursorClass = new (frame?: Frame) => Cursor
+
+/** Gives the class of the cursors over the frames of a procedure. */
+export type Layouts = (procedure: string, fields: readonly Field[]) => CursorClass
+
+/**
+ * The cursors of one game. Procedures whose names do not contradict each other share a class: with a class for each
+ * procedure the engine, which sees them all, was a seventh slower.
+ */
+export function layouts(): Layouts {
+  const shared: { readonly slotOf: Map<string, keyof FrameSight>; readonly cursor: CursorClass }[] = []
+  return (procedure, fields) => {
+    const wanted = slots(procedure, fields)
+    const fits = (slotOf: ReadonlyMap<string, keyof FrameSight>) =>
+      fields.every(({ name }, i) => (slotOf.get(name) ?? wanted[i]) === wanted[i])
+    let layout = shared.find(each => fits(each.slotOf))
+    if (layout === undefined) {
+      layout = { slotOf: new Map(), cursor: cursorClass() }
+      shared.push(layout)
+    }
+    for (const [i, { name }] of fields.entries()) {
+      layout.slotOf.set(name, wanted[i])
+      Object.defineProperty(layout.cursor.prototype, name, ACCESS[wanted[i]])
+    }
+    return layout.cursor
+  }
+}
+
+function cursorClass(): CursorClass {
+  return class {
+    frame: Frame | undefined
+    constructor(frame?: Frame) {
+      this.frame = frame
+    }
+    get at(): string {
+      return this.frame!.at
+    }
+    get seat(): number {
+      return this.frame!.seat
+    }
+    get pc(): number {
+      return this.frame!.pc
+    }
+    set pc(value: number) {
+      this.frame!.pc = value
+    }
+  }
+}
+
+interface Held {
+  readonly frame: Frame
+}
+
+/** Written out, because a getter that looks its slot up by name is many times slower. */
+const ACCESS: Readonly<Record<keyof FrameSight, PropertyDescriptor & ThisType<Held>>> = {
+  a: {
+    get() {
+      return this.frame.a
+    },
+    set(value: number) {
+      this.frame.a = value
+    },
+  },
+  b: {
+    get() {
+      return this.frame.b
+    },
+    set(value: number) {
+      this.frame.b = value
+    },
+  },
+  c: {
+    get() {
+      return this.frame.c
+    },
+    set(value: number) {
+      this.frame.c = value
+    },
+  },
+  list: {
+    get() {
+      return this.frame.list
+    },
+    set(value: number[]) {
+      this.frame.list = value
+    },
+  },
+}
+
+type Value = number | number[] | undefined
+
+/** Puts a frame on the stack: numbers in their order, the list behind them. Nothing is allocated but the frame. */
+export function pushFrame(g: State, at: string, seat: number, w: Value, x: Value, y: Value, z: Value): void {
+  let kept = NO_LIST
+  let a = 0
+  let b = 0
+  let c = 0
+  if (typeof w === 'number') a = w
+  else if (w !== undefined) kept = w
+  if (typeof x === 'number') b = x
+  else if (x !== undefined) kept = x
+  if (typeof y === 'number') c = y
+  else if (y !== undefined) kept = y
+  if (typeof z === 'object') kept = z
+  g.stack.push({ at, pc: 0, seat, a, b, c, list: kept })
+}
+
+/** The words by which the rules of a game use its stack. */
+export function frameWords<F extends Frames>(frames: F, layout: Layouts = layouts()) {
+  type Name = keyof F & string
+  const cursors = new Map<string, CursorClass>(
+    Object.entries(frames).map(([name, fields]) => [name, layout(name, fields)]),
+  )
+  // Lists ask for the same frame again and again: the last class is remembered instead of looked up.
+  let lastAt = ''
+  let LastCursor: CursorClass = cursorClass()
+
+  function named(frame: Frame): unknown {
+    if (frame.at !== lastAt) {
+      lastAt = frame.at
+      LastCursor = cursors.get(lastAt)!
+    }
+    return new LastCursor(frame)
+  }
+
+  function call(g: State, at: string, seat = NOBODY, w?: Value, x?: Value, y?: Value, z?: Value): void {
+    pushFrame(g, at, seat, w, x, y, z)
+  }
+
+  return {
+    /** Puts a procedure on the stack: it runs, or asks, before whatever is under it goes on. */
+    call: call as <P extends Name>(g: State, at: P, seat?: number, ...args: FrameArguments<F[P]>) => void,
+
+    /** The innermost frame, which must be of this procedure: how an open decision's moves read its frame. */
+    top<P extends Name>(g: State, at: P): NamedFrame<F, P> {
+      const frame = g.stack[g.stack.length - 1]
+      if (frame?.at !== at) throw new Error(`${at} is not on top of the stack, but ${frame?.at ?? 'nothing'}.`)
+      return named(frame) as NamedFrame<F, P>
+    },
+
+    /** The innermost pending frame of a procedure, if any: how a nested procedure reads its caller. */
+    pending<P extends Name>(g: State, at: P): NamedFrame<F, P> | undefined {
+      for (let i = g.stack.length - 1; i >= 0; i--) {
+        if (g.stack[i].at === at) return named(g.stack[i]) as NamedFrame<F, P>
+      }
+      return undefined
+    },
+
+    /** Ends every pending procedure above and including the named one. */
+    leave(g: State, at: Name): void {
+      let under = g.stack.length - 1
+      while (under >= 0 && g.stack[under].at !== at) under--
+      if (under < 0) throw new Error(`Nothing called ${at} is pending.`)
+      g.stack.length = under
+    },
+  }
+}
