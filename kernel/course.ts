@@ -1,5 +1,6 @@
 import { type Replayer, replaying } from './chance/recorded.ts'
 import type { Event, World } from './chronicle.ts'
+import { draftMoves, stepBack } from './drafts.ts'
 import { advance } from './engine.ts'
 import { type Game, newGame } from './game.ts'
 import { submit } from './gate.ts'
@@ -13,6 +14,8 @@ export interface Standing {
   readonly draws: readonly number[]
   /** The move told somebody something: chance, or a secret shown. Undo stops behind it. */
   readonly informed: boolean
+  /** A step of a chain: nobody else is to know that there was one. */
+  readonly private?: true
 }
 
 /** Something that happened, with the number of moves that stood before it (−1 for the set-up). */
@@ -50,18 +53,23 @@ export function firstPosition<S extends State>(game: Game<S>, header: Omit<Heade
   return state
 }
 
-/** Notes a move that was just played. */
-export function addMove<S extends State>(game: Game<S>, course: Course<S>, move: Standing): void {
-  const { line } = course
+/**
+ * Notes a move that was just played; `steps` are those that its seat had taken before in an open chain. Within a chain
+ * a seat goes back by its draft, and what came before the chain stands: else a private step of another would show.
+ */
+export function addMove<S extends State>(game: Game<S>, course: Course<S>, played: Standing, steps: number): void {
+  const { line, state } = course
+  const move: Standing = (state.drafts[played.seat]?.length ?? 0) > steps ? { ...played, private: true } : played
   const sameSeat = line.length > 0 && line[line.length - 1].seat === move.seat
-  course.free = move.informed ? 0 : sameSeat ? course.free + 1 : 1
+  course.free = move.informed || state.drafts.length > 0 ? 0 : sameSeat ? course.free + 1 : 1
   line.push(move)
   if (line.length % KEEP_EVERY === 0) keepPosition(game, course)
 }
 
-/** Keeps the present position, unless it is kept already. */
+/** Keeps the present position, unless it is kept already, or lies amid a chain, where lines may change their middle. */
 export function keepPosition<S extends State>(game: Game<S>, course: Course<S>): void {
   const { kept, line, state } = course
+  if (kept.length > 0 && state.drafts.some((_, seat) => draftMoves(state, seat) > 0)) return
   if (kept.length === 0 || kept[kept.length - 1].moves < line.length) {
     kept.push({ moves: line.length, state: game.clone(state) })
   }
@@ -100,7 +108,22 @@ export function goBackByConsent<S extends State>(game: Game<S>, course: Course<S
   const { line } = course
   let at = to
   while (at > horizon(course) && !line[at - 1].informed && line[at - 1].seat === line[to - 1].seat) at--
-  course.free = to - at
+  course.free = course.state.drafts.length > 0 ? 0 : to - at
+}
+
+/** A seat takes back its last moves in an open chain; the steps of other seats between them stand. */
+export function goBackInDraft<S extends State>(course: Course<S>, seat: number, count: number): void {
+  stepBack(course.state, seat, count)
+  dropLast(course.line, seat, count)
+}
+
+/** Takes the last moves of one seat out of a line. */
+export function dropLast(line: Standing[], seat: number, count: number): void {
+  for (let at = line.length - 1, left = count; left > 0 && at >= 0; at--) {
+    if (line[at].seat !== seat) continue
+    line.splice(at, 1)
+    left--
+  }
 }
 
 function goBack<S extends State>(game: Game<S>, course: Course<S>, to: number): void {

@@ -9,10 +9,12 @@ import {
   firstPosition,
   goBackByConsent,
   goBackFreely,
+  goBackInDraft,
   keepPosition,
   learnt,
 } from './course.ts'
 import { digest } from './digest.ts'
+import { draftMoves } from './drafts.ts'
 import type { Game } from './game.ts'
 import { submit } from './gate.ts'
 import { type Entry, type GameRecord, type Header, printEntry, printHeader } from './record.ts'
@@ -84,7 +86,8 @@ export function play<S extends State>(journal: Journal<S>, seat: number, text: s
   const { state } = journal
   const normal = text.trim().replace(/\s+/g, ' ')
   const draws = journal.chance.taken()
-  addMove(game, journal, { seat, text: normal, draws, informed: learnt(state) !== learnt(before) })
+  const steps = before.drafts[seat]?.length ?? 0
+  addMove(game, journal, { seat, text: normal, draws, informed: learnt(state) !== learnt(before) }, steps)
   write(journal, { kind: 'move', seat, text: normal, draws })
   if (state.ended !== 0) close(journal)
   return undefined
@@ -105,20 +108,36 @@ function attempt<S extends State>(journal: Journal<S>, before: S, seat: number, 
 /** The last lines of a record: how the game ended, the secret, and a digest by which a reader can check all of it. */
 function close<S extends State>(journal: Journal<S>): void {
   const { game, state, entries, secret } = journal
-  write(journal, { kind: 'end', ending: game.endings[state.ended - 1], winner: state.winner })
+  write(journal, endEntry(game, state))
   if (secret !== '') write(journal, { kind: 'secret', text: secret })
   if (entries[entries.length - 1].kind !== 'check') write(journal, checkEntry(journal))
+}
+
+function endEntry<S extends State>(game: Game<S>, { ended, winner, result }: S): Entry {
+  const end = { kind: 'end' as const, ending: game.endings[ended - 1], winner }
+  return result === null ? end : { ...end, result }
 }
 
 /** How many moves would stand after the seat takes back one step, or all it may; undefined if it may not. */
 export function undoTo<S extends State>(journal: Journal<S>, seat: number, how: 'step' | 'turn'): number | undefined {
   const { line, free, state } = journal
+  if (seat < 0) return undefined
+  if (state.drafts.length > 0) {
+    const mine = draftMoves(state, seat)
+    return mine === 0 ? undefined : line.length - (how === 'step' ? 1 : mine)
+  }
   if (state.ended !== 0 || free === 0 || line[line.length - 1]?.seat !== seat) return undefined
   return line.length - (how === 'step' ? 1 : free)
 }
 
 /** Takes back moves freely, to the position after `to` moves. The caller has asked `undoTo`. */
 export function undo<S extends State>(journal: Journal<S>, seat: number, to: number): void {
+  if (journal.state.drafts.length > 0) {
+    const count = journal.line.length - to
+    goBackInDraft(journal, seat, count)
+    write(journal, { kind: 'back', seat, count })
+    return
+  }
   goBackFreely(journal.game, journal, to)
   write(journal, { kind: 'undo', seat, to })
 }

@@ -1,6 +1,7 @@
 import type { Json, PackStamp } from './game.ts'
 import type { Options } from './options.ts'
 import { type Entry, type GameRecord, type Header, MAGIC } from './record.ts'
+import type { Result } from './state.ts'
 
 /** Reads a record; a bad line is an error that names the line and what is wrong with it. */
 export function parseRecord(text: string): GameRecord {
@@ -119,6 +120,8 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
       return { kind: 'start', draws: splitDraws(line)[1] }
     case '!undo':
       return { kind: 'undo', seat: seat(words[1]), to: count(words[2]) }
+    case '!back':
+      return { kind: 'back', seat: seat(words[1]), count: count(words[2]) }
     case '!takeback':
       return { kind: 'takeback', seat: seat(words[1]), to: count(words[2]), consents: words.slice(3).map(seat) }
     case '!order':
@@ -134,13 +137,38 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
     case '!rules':
       return { kind: 'rules', from: count(words[1]), to: count(words[2]), moves: count(words[3]), state: rest(4) }
     case '!end':
-      return { kind: 'end', ending: words[1] ?? '', winner: words[2] === 'nobody' ? -1 : seat(words[2]) }
+      return {
+        kind: 'end',
+        ending: words[1] ?? '',
+        winner: words[2] === 'nobody' ? -1 : seat(words[2]),
+        ...(words.length > 3 ? { result: readResult(words.slice(3)) } : {}),
+      }
     default: {
       if (line.startsWith('!')) throw new Error(`"${words[0]}" is not an entry.`)
       const mover = seat(words[0])
       const [text, draws] = splitDraws(line.slice(words[0].length + 1))
       return { kind: 'move', seat: mover, text, draws }
     }
+  }
+}
+
+/** A result as it stands in an end: words, each with what belongs to it. */
+function readResult(words: readonly string[]): Result {
+  const parts = new Map<string, string[]>()
+  for (const word of words) {
+    if (/^[a-z]+$/.test(word) && !['won', 'lost'].includes(word)) parts.set(word, [])
+    else [...parts.values()].at(-1)?.push(word)
+  }
+  const numbers = (name: string) => (parts.get(name) ?? []).map(Number)
+  const together = parts.get('together')?.[0]
+  const [place, points] = numbers('rival')
+  if (!parts.has('places') || [...numbers('places'), ...numbers('points'), ...numbers('rival')].some(Number.isNaN))
+    throw new Error('how it ended cannot be read.')
+  return {
+    places: numbers('places'),
+    ...(parts.has('points') ? { points: numbers('points') } : {}),
+    ...(together === 'won' || together === 'lost' ? { together } : {}),
+    ...(place === undefined ? {} : { rival: points === undefined ? { place } : { place, points } }),
   }
 }
 

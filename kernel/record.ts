@@ -1,5 +1,6 @@
 import type { Json, PackStamp } from './game.ts'
 import type { Options } from './options.ts'
+import type { Result } from './state.ts'
 
 /** What a record says before its entries. */
 export interface Header {
@@ -31,6 +32,8 @@ export type Entry =
   | { readonly kind: 'move'; readonly seat: number; readonly text: string; readonly draws: readonly number[] }
   /** Back to the position after `to` moves, freely. */
   | { readonly kind: 'undo'; readonly seat: number; readonly to: number }
+  /** A seat takes back its last moves in an open chain, being done included. */
+  | { readonly kind: 'back'; readonly seat: number; readonly count: number }
   /** Back past what somebody has learnt, by consent; the dice are new afterwards. */
   | { readonly kind: 'takeback'; readonly seat: number; readonly to: number; readonly consents: readonly number[] }
   | { readonly kind: 'order'; readonly seat: number; readonly text: string }
@@ -52,7 +55,7 @@ export type Entry =
       readonly moves: number
       readonly state: string
     }
-  | { readonly kind: 'end'; readonly ending: string; readonly winner: number }
+  | { readonly kind: 'end'; readonly ending: string; readonly winner: number; readonly result?: Result }
   /** A line that cannot be read. It is kept as it is. */
   | { readonly kind: 'damaged'; readonly text: string }
 
@@ -93,6 +96,8 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
       return printDraws(`${who(entry.seat)} ${entry.text}`, entry.draws)
     case 'undo':
       return `!undo ${who(entry.seat)} ${entry.to}`
+    case 'back':
+      return `!back ${who(entry.seat)} ${entry.count}`
     case 'takeback':
       return `!takeback ${[who(entry.seat), entry.to, ...entry.consents.map(who)].join(' ')}`
     case 'order':
@@ -108,10 +113,22 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
     case 'rules':
       return `!rules ${entry.from} ${entry.to} ${entry.moves} ${entry.state}`.trimEnd()
     case 'end':
-      return `!end ${entry.ending} ${who(entry.winner)}`
+      return `!end ${[entry.ending, who(entry.winner), resultText(entry.result)].join(' ').trimEnd()}`
     case 'damaged':
       return entry.text
   }
+}
+
+/** Where there is more to say than who won: `places 1 1 3 points 12 12 7 rival 2 9`. */
+export function resultText(result: Result | null | undefined): string {
+  if (result === undefined || result === null) return ''
+  const { places, points, together, rival } = result
+  return [
+    `places ${places.join(' ')}`,
+    ...(points === undefined ? [] : [`points ${points.join(' ')}`]),
+    ...(together === undefined ? [] : [`together ${together}`]),
+    ...(rival === undefined ? [] : [`rival ${rival.place}${rival.points === undefined ? '' : ` ${rival.points}`}`]),
+  ].join(' ')
 }
 
 /** A free text may itself hold a semicolon; then a last one stands even where no number follows it. */

@@ -5,9 +5,11 @@ import type { Listener, World } from './chronicle.ts'
 import {
   addMove,
   type Course,
+  dropLast,
   firstPosition,
   goBackByConsent,
   goBackFreely,
+  goBackInDraft,
   horizon,
   keepPosition,
   learnt,
@@ -16,10 +18,11 @@ import {
   type Standing,
 } from './course.ts'
 import { digest } from './digest.ts'
+import { draftMoves } from './drafts.ts'
 import type { Game } from './game.ts'
 import { submit } from './gate.ts'
 import { wholeState } from './position.ts'
-import type { Entry, GameRecord } from './record.ts'
+import { type Entry, type GameRecord, resultText } from './record.ts'
 import type { State } from './state.ts'
 
 /**
@@ -140,6 +143,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
     told = false
     if (halted) return void claimed.push({ seat, text, draws, informed: true })
     const knew = learnt(course.state)
+    const steps = course.state.drafts[seat]?.length ?? 0
     chance.load(draws)
     const wrong = attempt(game, course.state, entry, world)
     if (wrong !== undefined) {
@@ -150,7 +154,15 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
       return
     }
     if (!chance.load([])) fault('course', `"${text}" has numbers that nobody drew`)
-    addMove(game, course, { seat, text, draws, informed: learnt(course.state) !== knew })
+    addMove(game, course, { seat, text, draws, informed: learnt(course.state) !== knew }, steps)
+  }
+
+  function backInDraft({ seat, count }: Entry & { kind: 'back' }): void {
+    if (halted) dropLast(claimed, seat, count)
+    else if (count < 1 || count > draftMoves(course.state, seat)) {
+      fault('course', 'there are no such steps to take back')
+      halt()
+    } else goBackInDraft(course, seat, count)
   }
 
   function back(entry: Entry & { kind: 'undo' | 'takeback' }): void {
@@ -216,10 +228,12 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
       else people.add(entry.seat)
     } else if (!started && !halted) throw new Error('The record has no start.')
     else if (entry.kind === 'move') move(entry)
+    else if (entry.kind === 'back') backInDraft(entry)
     else if (entry.kind === 'undo' || entry.kind === 'takeback') back(entry)
     else if (entry.kind === 'end' && !halted) {
-      const { ended, winner } = course.state
-      if (game.endings[ended - 1] !== entry.ending || winner !== entry.winner)
+      const { ended, winner, result } = course.state
+      const otherwise = resultText(result) !== resultText(entry.result)
+      if (game.endings[ended - 1] !== entry.ending || winner !== entry.winner || otherwise)
         fault('course', 'the game ends otherwise')
     }
     if (wanted.has(number) && !halted) keepPosition(game, course)
@@ -278,7 +292,8 @@ function returnPoints(entries: readonly Entry[]): Set<number> {
     else if (entry.kind === 'rules' && entry.state !== '') {
       length = entry.moves
       last[length] = number
-    } else if (entry.kind === 'undo' || entry.kind === 'takeback') {
+    } else if (entry.kind === 'back') length -= entry.count
+    else if (entry.kind === 'undo' || entry.kind === 'takeback') {
       if (last[entry.to] !== undefined) wanted.add(last[entry.to])
       length = entry.to
     }
