@@ -1,4 +1,5 @@
 import { askBot, type Bot, firstSeat, printMove, type State, waiting } from '@spanish-main/kernel'
+import { movesFor } from './counts.ts'
 import { answer, decisionName, type Reply } from './moves.ts'
 import type { Session } from './session.ts'
 
@@ -10,7 +11,7 @@ export function firstAsked<S extends State>({ game, journal }: Session<S>, among
 /** What a bot would answer for a seat; `seed` and the length of the game decide its whims. */
 export function botText<S extends State>(session: Session<S>, seat: number, bot: Bot<S>, seed: number): string {
   const { game, journal } = session
-  return printMove(game, askBot(game, bot, journal.state, seat, seed + 7919 * journal.line.length + seat))
+  return printMove(game, askBot(game, bot, journal.state, seat, seed + 7919 * movesFor(session, seat) + seat))
 }
 
 /** A bot answers for a seat. */

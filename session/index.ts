@@ -1,5 +1,7 @@
+export { auditTold, type Teller } from './audit.ts'
 export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
 export { branchRecord } from './branch.ts'
+export { moversFor, movesFor } from './counts.ts'
 export { type Holder, printHolder, readHolder } from './holders.ts'
 export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
@@ -17,4 +19,4 @@ export {
   WrongSecret,
 } from './session.ts'
 export { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
-export { type Told, tell } from './told.ts'
+export { saysMore, type Told, tell } from './told.ts'

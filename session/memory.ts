@@ -49,6 +49,7 @@ export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: 
   } else if (entry.kind === 'seat') memory.holders[entry.seat] = readHolder(entry.text)
   else if (entry.kind === 'order') keepOrder(memory, entry.seat, entry.text.split(' '))
   else if (entry.kind === 'undo') noteRewind(memory)
+  else if (entry.kind === 'back') noteStepBack(memory, entry.seat)
   else if (entry.kind === 'dice') noteDice(memory, entry)
   else if (entry.kind === 'takeback') {
     memory.epoch++
@@ -75,6 +76,11 @@ export function nameDecision<S extends State>(memory: Memory<S>, seat: number, s
 /** Moves were taken back, so whatever was asked is asked anew. */
 export function noteRewind<S extends State>(memory: Memory<S>): void {
   for (const seat of memory.made.keys()) memory.made[seat]++
+}
+
+/** A seat went back in its own plans: only it is asked anew. */
+export function noteStepBack<S extends State>(memory: Memory<S>, seat: number): void {
+  memory.made[seat]++
 }
 
 /** Notes an order in the book, in place of an earlier one on the same topic. One that nobody understands is passed over. */

@@ -1,5 +1,5 @@
 import { type Problem, play, problem, type State, undo, undoTo, view, waiting, write } from '@spanish-main/kernel'
-import { type Answer, keepOrder, meaning, nameDecision, noteMove, noteRewind } from './memory.ts'
+import { type Answer, keepOrder, meaning, nameDecision, noteMove, noteRewind, noteStepBack } from './memory.ts'
 import type { Session } from './session.ts'
 
 /** What became of something a seat said. */
@@ -40,7 +40,8 @@ function playMove<S extends State>(session: Session<S>, seat: number, text: stri
   const found = play(session.journal, seat, text)
   if (found !== undefined) return found
   noteMove(session, seat, { decision, text })
-  session.request = undefined
+  // A private step must not show by what it ends.
+  if (session.journal.line.at(-1)?.private !== true) session.request = undefined
   return undefined
 }
 
@@ -48,10 +49,24 @@ function playMove<S extends State>(session: Session<S>, seat: number, text: stri
 export function takeBackOwn<S extends State>(session: Session<S>, seat: number, how: 'step' | 'turn'): Reply {
   const to = undoTo(session.journal, seat, how)
   if (to === undefined || session.journal.state.ended !== 0 || session.readOnly) return refusedReply('nothing-to-undo')
-  undo(session.journal, seat, to)
-  noteRewind(session)
-  session.request = undefined
+  if (session.journal.state.drafts.length > 0) stepBackOwn(session, seat, to)
+  else {
+    undo(session.journal, seat, to)
+    noteRewind(session)
+    session.request = undefined
+  }
   return DONE
+}
+
+/** Going back in one's plans is nobody else's business: a takeback that was asked for still goes to the same move. */
+function stepBackOwn<S extends State>(session: Session<S>, seat: number, to: number): void {
+  const { journal, request } = session
+  const stood = request === undefined ? undefined : journal.line[request.to]
+  undo(journal, seat, to)
+  noteStepBack(session, seat)
+  if (request === undefined) return
+  const at = stood === undefined ? -1 : journal.line.indexOf(stood)
+  session.request = at < 0 ? undefined : { ...request, to: at }
 }
 
 /** A seat leaves a standing order, such as `tortuga always`. */

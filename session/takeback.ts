@@ -1,15 +1,16 @@
 import { horizon, type State, tableChance, takeBack, write } from '@spanish-main/kernel'
+import { lineAt } from './counts.ts'
 import { type Holder, printHolder } from './holders.ts'
 import { noteRewind } from './memory.ts'
 import { type Reply, refusedReply } from './moves.ts'
 import type { Session } from './session.ts'
 
-/** A seat asks to go back to the position after `to` moves. Every other person at the table must agree. */
-export function askTakeback<S extends State>(session: Session<S>, seat: number, to: number): Reply {
+/** A seat asks to go back to the position after `moves` moves, as it counts them. Every other person must agree. */
+export function askTakeback<S extends State>(session: Session<S>, seat: number, moves: number): Reply {
   const { journal, holders } = session
+  const to = lineAt(session, seat, moves)
   if (holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
-  if (!Number.isInteger(to) || to < horizon(journal) || to >= journal.line.length)
-    return refusedReply('no-such-move', { to })
+  if (to === undefined || to < horizon(journal)) return refusedReply('no-such-move', { to: moves })
   if (journal.state.ended !== 0) return refusedReply('game-over')
   if (session.readOnly) return refusedReply('read-only')
   const asked = holders.reduce(

@@ -1,4 +1,5 @@
 import { type Event, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
+import { countsAlong } from './counts.ts'
 import type { Holder } from './holders.ts'
 import { decisionName } from './moves.ts'
 import type { Session } from './session.ts'
@@ -12,6 +13,7 @@ export interface Told<S extends State> {
   readonly decision: string
   /** What happened from the asked moment on, masked for this seat, with the number of the move that caused it. */
   readonly events: readonly { readonly move: number; readonly event: Event }[]
+  /** How many moves stand, as the seat counts them: without the private steps of others. */
   readonly moves: number
   /** To how many moves the seat may go back freely. */
   readonly undo: { readonly step: number; readonly turn: number } | undefined
@@ -25,23 +27,38 @@ export interface Told<S extends State> {
   readonly secret: string | undefined
 }
 
+/** Whether a page has to hear of it: two tellings from the same moment on say the same or not. */
+export function saysMore<S extends State>(before: Told<S> | undefined, now: Told<S>): boolean {
+  if (before === undefined || now.events.length > 0) return true
+  return JSON.stringify({ ...before, events: [] }) !== JSON.stringify(now)
+}
+
+/** What a seat takes back is its own, so it counts every one of these moves. */
+function undoFor<S extends State>({ journal }: Session<S>, seat: number, moves: number): Told<S>['undo'] {
+  const step = undoTo(journal, seat, 'step')
+  const turn = undoTo(journal, seat, 'turn')
+  if (step === undefined || turn === undefined) return undefined
+  const { length } = journal.line
+  return { step: moves - (length - step), turn: moves - (length - turn) }
+}
+
 /** What a seat is told, with the events from move `since` on (−1 for all, the set-up included). */
 export function tell<S extends State>(session: Session<S>, seat: number, since = -1): Told<S> {
   const { journal, game, request, holders } = session
   const { state } = journal
-  const step = undoTo(journal, seat, 'step')
-  const turn = undoTo(journal, seat, 'turn')
+  const along = countsAlong(session, seat)
+  const counted = (moves: number) => (moves < 0 ? moves : (along?.[moves] ?? moves))
   return {
     view: view(game, state, seat),
     waiting: waiting(game, state),
     decision: seat < 0 ? '' : decisionName(session, seat),
     events: journal.told
-      .filter(each => each.move >= since)
-      .map(each => ({ move: each.move, event: maskEvent(each.event, seat) })),
-    moves: journal.line.length,
-    undo: step === undefined || turn === undefined ? undefined : { step, turn },
+      .filter(each => counted(each.move) >= since)
+      .map(each => ({ move: counted(each.move), event: maskEvent(each.event, seat) })),
+    moves: counted(journal.line.length),
+    undo: undoFor(session, seat, counted(journal.line.length)),
     orders: seat < 0 ? [] : session.orders[seat].map(order => [...order]),
-    takeback: request === undefined ? undefined : { ...request },
+    takeback: request === undefined ? undefined : { ...request, to: counted(request.to) },
     holders: [...holders],
     commitment: session.dice.commitment,
     secret: state.ended === 0 ? undefined : journal.secret,

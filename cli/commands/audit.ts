@@ -1,5 +1,6 @@
 import { askBot, type Bot, digest, type State } from '@spanish-main/kernel'
 import { auditGame, type Chooser, playout } from '@spanish-main/kernel/harness'
+import { auditTold } from '@spanish-main/session'
 import type { Listed } from '../games.ts'
 import { botOf, type Command, gameOf, gameOptions, seatingsOf, wholeNumber } from '../outcome.ts'
 import { progress } from '../progress.ts'
@@ -16,7 +17,8 @@ export const audit: Command = {
     const games = wholeNumber(input, 'games', 20, 1)
     const seed = wholeNumber(input, 'seed', 1)
     const seatings = seatingsOf(input, listed)
-    const bot = input.values.bot === undefined ? undefined : chooser(listed, botOf(listed, input.values.bot))
+    const name = input.values.bot ?? quickBot(listed)
+    const bot = name === undefined ? undefined : chooser(listed, botOf(listed, name))
     const found = { checks: 0, declassified: 0, leaks: [] as string[], conservation: [] as string[] }
     let nondeterminism = 0
     const bar = progress(games, 'games')
@@ -30,6 +32,9 @@ export const audit: Command = {
       found.checks += secrets.checks
       found.declassified += secrets.declassified
       found.leaks.push(...secrets.leaks)
+      const told = auditTold(game, seating)
+      found.checks += told.checks
+      found.leaks.push(...told.leaks)
       bar.done(i + 1)
     }
     bar.end()
@@ -52,6 +57,11 @@ export const audit: Command = {
       failed: result.leaks + result.conservation + nondeterminism > 0,
     }
   },
+}
+
+/** Bots are audited too: unless one is named, the quick one, if the game has it. */
+function quickBot({ bots }: Listed): string | undefined {
+  return Object.keys(bots).find(name => name === 'deckhand')
 }
 
 function chooser({ game }: Listed, bot: Bot<State>): Chooser<State> {
