@@ -1,3 +1,4 @@
+import { changeChair, LEAVES, SITS } from './chairs.ts'
 import { type Replayer, replaying } from './chance/recorded.ts'
 import type { Event, World } from './chronicle.ts'
 import { draftMoves, stepBack } from './drafts.ts'
@@ -92,6 +93,10 @@ export function positionAt<S extends State>(game: Game<S>, course: Course<S>, mo
 
 function playAgain<S extends State>(game: Game<S>, state: S, move: Standing, chance: Replayer): void {
   chance.load(move.draws)
+  if (move.text === SITS || move.text === LEAVES) {
+    changeChair(game, state, move.seat, move.text === SITS, { chance, listen: undefined })
+    return
+  }
   const problem = submit(game, state, move.seat, move.text, { chance, listen: undefined })
   if (problem !== undefined) throw new Error(`"${move.text}" is not accepted any more (${problem.key}).`)
 }

@@ -87,6 +87,8 @@ export interface GameDefinition<S extends State> {
   readonly select?: () => void
   /** Whether chairs may be empty, be taken later or be left. */
   readonly chairs?: 'fixed' | 'open'
+  /** What the rules make of somebody who sits down or gets up; the kernel has done what every game must. */
+  readonly chair?: (g: S, seat: number, taken: boolean, world: World) => void
   /**
    * Fills in, in place, something plausible for what a seat's view does not know; cards are dealt by the kernel. A game
    * with hidden fields that are no cards must have it. It is given the view and never the state.

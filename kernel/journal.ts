@@ -1,4 +1,5 @@
 import { type Chain, chainOf } from './chain.ts'
+import { changeChair, LEAVES, SITS } from './chairs.ts'
 import type { Chance } from './chance/chance.ts'
 import { type Recorder, recording } from './chance/recorded.ts'
 import type { World } from './chronicle.ts'
@@ -91,6 +92,16 @@ export function play<S extends State>(journal: Journal<S>, seat: number, text: s
   write(journal, { kind: 'move', seat, text: normal, draws })
   if (state.ended !== 0) close(journal)
   return undefined
+}
+
+/** Somebody sits down on an empty chair, or leaves one empty. The caller has asked `mayChangeChair`. */
+export function setChair<S extends State>(journal: Journal<S>, seat: number, taken: boolean): void {
+  const { game, state } = journal
+  changeChair(game, state, seat, taken, journal.world)
+  const draws = journal.chance.taken()
+  addMove(game, journal, { seat, text: taken ? SITS : LEAVES, draws, informed: true }, Number.MAX_SAFE_INTEGER)
+  write(journal, { kind: 'chair', seat, taken, draws })
+  if (state.ended !== 0) close(journal)
 }
 
 /** A fault in a rule is an error, but it leaves no half-played move on the table. */

@@ -128,6 +128,8 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
       return { kind: 'order', seat: seat(words[1]), text: rest(2) }
     case '!seat':
       return { kind: 'seat', seat: seat(words[1]), text: rest(2) }
+    case '!chair':
+      return { kind: 'chair', seat: seat(words[1]), taken: words[2] === 'taken', draws: splitDraws(line)[1] }
     case '!dice':
       return { kind: 'dice', commitment: words[1] ?? '', nonces: readJson(rest(2), 'nonces') as string[] }
     case '!secret':

@@ -39,6 +39,8 @@ export type Entry =
   | { readonly kind: 'order'; readonly seat: number; readonly text: string }
   /** Who sits there from now on: `person Anne`, `bot mate`. */
   | { readonly kind: 'seat'; readonly seat: number; readonly text: string }
+  /** Somebody sits down on an empty chair, or leaves one empty; it counts as a move. */
+  | { readonly kind: 'chair'; readonly seat: number; readonly taken: boolean; readonly draws: readonly number[] }
   /** From here the dice come from another secret, of which this is the hash, and other nonces. */
   | { readonly kind: 'dice'; readonly commitment: string; readonly nonces: readonly string[] }
   /** The secret of the dice so far; they are used no more. */
@@ -104,6 +106,8 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
       return `!order ${who(entry.seat)} ${entry.text}`
     case 'seat':
       return `!seat ${who(entry.seat)} ${entry.text}`
+    case 'chair':
+      return printDraws(`!chair ${who(entry.seat)} ${entry.taken ? 'taken' : 'left'}`, entry.draws)
     case 'dice':
       return `!dice ${entry.commitment} ${JSON.stringify(entry.nonces)}`
     case 'secret':

@@ -1,4 +1,5 @@
 import { type Chain, chainOf } from './chain.ts'
+import { changeChair, LEAVES, mayChangeChair, SITS } from './chairs.ts'
 import { comparing, keepsPromise, promisedDice } from './chance/promised.ts'
 import { replaying } from './chance/recorded.ts'
 import type { Listener, World } from './chronicle.ts'
@@ -157,6 +158,20 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
     addMove(game, course, { seat, text, draws, informed: learnt(course.state) !== knew }, steps)
   }
 
+  function chair({ seat, taken, draws }: Entry & { kind: 'chair' }): void {
+    const text = taken ? SITS : LEAVES
+    if (halted) return void claimed.push({ seat, text, draws, informed: true })
+    if (!mayChangeChair(game, course.state, seat, taken)) {
+      fault('course', 'no chair changes so')
+      halt()
+      return
+    }
+    chance.load(draws)
+    changeChair(game, course.state, seat, taken, world)
+    if (!chance.load([])) fault('course', 'a chair has numbers that nobody drew')
+    addMove(game, course, { seat, text, draws, informed: true }, Number.MAX_SAFE_INTEGER)
+  }
+
   function backInDraft({ seat, count }: Entry & { kind: 'back' }): void {
     if (halted) dropLast(claimed, seat, count)
     else if (count < 1 || count > draftMoves(course.state, seat)) {
@@ -228,6 +243,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
       else people.add(entry.seat)
     } else if (!started && !halted) throw new Error('The record has no start.')
     else if (entry.kind === 'move') move(entry)
+    else if (entry.kind === 'chair') chair(entry)
     else if (entry.kind === 'back') backInDraft(entry)
     else if (entry.kind === 'undo' || entry.kind === 'takeback') back(entry)
     else if (entry.kind === 'end' && !halted) {
@@ -288,7 +304,7 @@ function returnPoints(entries: readonly Entry[]): Set<number> {
   let length = 0
   for (const [number, entry] of entries.entries()) {
     if (entry.kind === 'start') last[0] = number
-    else if (entry.kind === 'move') last[++length] = number
+    else if (entry.kind === 'move' || entry.kind === 'chair') last[++length] = number
     else if (entry.kind === 'rules' && entry.state !== '') {
       length = entry.moves
       last[length] = number

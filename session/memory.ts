@@ -48,7 +48,7 @@ export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: 
     noteMove(memory, entry.seat, { decision, text: entry.text })
   } else if (entry.kind === 'seat') memory.holders[entry.seat] = readHolder(entry.text)
   else if (entry.kind === 'order') keepOrder(memory, entry.seat, entry.text.split(' '))
-  else if (entry.kind === 'undo') noteRewind(memory)
+  else if (entry.kind === 'undo' || entry.kind === 'chair') noteRewind(memory)
   else if (entry.kind === 'back') noteStepBack(memory, entry.seat)
   else if (entry.kind === 'dice') noteDice(memory, entry)
   else if (entry.kind === 'takeback') {

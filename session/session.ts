@@ -1,4 +1,5 @@
 import {
+  everySeat,
   type Fault,
   type Game,
   type GameRecord,
@@ -17,7 +18,7 @@ import {
   tableChance,
   write,
 } from '@spanish-main/kernel'
-import { type Holder, printHolder } from './holders.ts'
+import { chairsOf, type Holder, printHolder } from './holders.ts'
 import { type Memory, newMemory, noteDice, recall } from './memory.ts'
 
 /** A table without its furniture: a journal, who sits where, and what was agreed. Server and browser run the same. */
@@ -53,11 +54,13 @@ export interface NewSession<S extends State> {
 
 export function startSession<S extends State>(about: NewSession<S>): Session<S> {
   const { game, options, holders, secret, nonces = [], before, legacy } = about
+  const chairs = chairsOf(holders)
   const header = {
     seats: holders.length,
     options,
     commitment: hashText(secret),
     nonces,
+    ...(chairs === everySeat(holders.length) ? {} : { chairs }),
     ...(before === undefined ? {} : { before }),
     ...(legacy === undefined ? {} : { legacy }),
   }

@@ -1,4 +1,4 @@
-import { horizon, type State, tableChance, takeBack, write } from '@spanish-main/kernel'
+import { horizon, mayChangeChair, type State, setChair, tableChance, takeBack, write } from '@spanish-main/kernel'
 import { lineAt } from './counts.ts'
 import { type Holder, printHolder } from './holders.ts'
 import { noteRewind } from './memory.ts'
@@ -45,15 +45,23 @@ function carryOut<S extends State>(session: Session<S>): void {
   noteRewind(session)
 }
 
-/** Somebody else sits down at a seat. */
+/** Somebody else sits down at a seat, or nobody does: a game with open chairs goes on without. */
 export function changeSeat<S extends State>(session: Session<S>, seat: number, holder: Holder): Reply {
   if (session.holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
-  if (holder.name.trim() === '' || holder.name.length > 60 || /[\r\n]/.test(holder.name))
+  const { game, journal } = session
+  const taken = holder.kind !== 'empty'
+  const changes = ((journal.state.chairs & (1 << seat)) !== 0) !== taken
+  if (changes && !mayChangeChair(game, journal.state, seat, taken)) return refusedReply('no-empty-chairs')
+  if ((taken && holder.name.trim() === '') || holder.name.length > 60 || /[\r\n]/.test(holder.name))
     return refusedReply('bad-name')
   if (session.journal.state.ended !== 0) return refusedReply('game-over')
   if (session.readOnly) return refusedReply('read-only')
   session.holders[seat] = holder
   session.request = undefined
   write(session.journal, { kind: 'seat', seat, text: printHolder(holder) })
+  if (changes) {
+    setChair(session.journal, seat, taken)
+    noteRewind(session)
+  }
   return { kind: 'done' }
 }
