@@ -10,7 +10,7 @@ export {
   type Term,
 } from './bot.ts'
 export { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
-export { changeChair, LEAVES, mayChangeChair, SITS } from './chairs.ts'
+export { mayChangeChair } from './chairs.ts'
 export { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
 export type { Chance } from './chance/chance.ts'
 export { type FastChance, fastChance } from './chance/fast.ts'

@@ -37,8 +37,11 @@ function entriesUpTo(entries: readonly Entry[], move: number): number {
   const made = [entries.findIndex(entry => entry.kind !== 'start' && entry.kind !== 'seat')]
   let length = 0
   for (const [at, entry] of entries.entries()) {
-    if (entry.kind === 'move') made[++length] = at + 1
-    else if (entry.kind === 'undo' || entry.kind === 'takeback') {
+    if (entry.kind === 'move' || entry.kind === 'chair') made[++length] = at + 1
+    else if (entry.kind === 'back') {
+      length -= entry.count
+      made[length] = at + 1
+    } else if (entry.kind === 'undo' || entry.kind === 'takeback') {
       length = entry.to
       if (entry.kind === 'takeback') made[length] = at + 1
     } else if (entry.kind === 'rules' && entry.state !== '') {

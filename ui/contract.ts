@@ -30,7 +30,9 @@ export interface Verb {
 /** Somebody at the table. */
 export interface Sitter {
   readonly name: string
-  readonly kind: 'person' | 'bot'
+  readonly kind: 'person' | 'bot' | 'empty'
+  /** One person may hold several seats: those with the same number. */
+  readonly hand?: number
 }
 
 /** Something that happened, with the number of moves that stood before it (−1 for the set-up). */

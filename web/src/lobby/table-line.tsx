@@ -94,7 +94,8 @@ const yours = ({ ending, waiting, holders, moves }: TableRow): boolean =>
 /** Whose move it is, or who won. */
 function standing(row: TableRow, say: ReturnType<typeof useText>['say']): string {
   const nameOf = (seat: number) => row.holders[seat]?.name ?? ''
-  if (row.ending !== '' && row.together !== undefined) return say(`row.${row.together}-together`)
+  if (row.ending !== '' && row.together !== undefined)
+    return say(row.together === 'won' ? 'row.won-together' : 'row.lost-together')
   const first = row.holders.flatMap((_, seat) =>
     (winnersOf(row) & (1 << seat)) === 0 ? [] : [holderName(row, seat, say)],
   )

@@ -7,9 +7,13 @@ import {
   createRunner,
   giveOrder,
   type Holder,
+  moversFor,
+  movesFor,
   type Queue,
   type Reply,
   type Session,
+  saysMore,
+  type Told,
   takeBackOwn,
   tell,
 } from '@spanish-main/session'
@@ -25,6 +29,8 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
   let eyes = -1
   /** Moves that the eyes have seen, and the lowest number that stood since. */
   let seen = -1
+  /** What the eyes were last told: they hear of a change when there is one for them. */
+  let shown: Told<State> | undefined
 
   const queue: Queue<State> = createQueue<State>(opened.session, {
     kept: opened.kept,
@@ -46,15 +52,16 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
 
   function glimpse(since: number): Glimpse {
     const told = tell(session(), eyes, since)
-    const movers = session()
-      .journal.line.slice(Math.max(0, since))
-      .map(move => move.seat)
+    const movers = moversFor(session(), eyes).slice(Math.max(0, since))
     return { seat: eyes, told, since, movers, sent: performance.timeOrigin + performance.now() }
   }
 
   function show(): void {
-    outside.post(glimpse(seen))
-    seen = session().journal.line.length
+    const now = glimpse(seen)
+    if (!saysMore(shown, now.told)) return
+    outside.post(now)
+    shown = now.told
+    seen = now.told.moves
   }
 
   function progress(): Progress {
@@ -65,7 +72,7 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
       ...(result?.together === undefined ? {} : { together: result.together }),
       holders,
       names: journal.header.names,
-      moves: journal.line.length,
+      moves: movesFor(session(), -1),
       waiting: waiting(game, state()),
       ending: ended === 0 ? '' : game.endings[ended - 1],
       winner,
@@ -75,7 +82,7 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
   async function act(work: (table: Session<State>) => Reply): Promise<Reply> {
     const reply = await queue.act(table => {
       const result = work(table)
-      seen = Math.min(seen, table.journal.line.length)
+      seen = Math.min(seen, movesFor(table, eyes))
       return result
     })
     void runner.run()
@@ -98,8 +105,10 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
     /** From now on the table is seen with these eyes; −1 for a bystander's. */
     look(seat: number): Glimpse {
       eyes = seat
-      seen = session().journal.line.length
-      return glimpse(-1)
+      const now = glimpse(-1)
+      shown = now.told
+      seen = now.told.moves
+      return now
     },
     answer: (seat: number, given: Answer) => act(table => answer(table, seat, given)),
     undo: (seat: number, how: 'step' | 'turn') => act(table => takeBackOwn(table, seat, how)),

@@ -36,10 +36,12 @@ export function tableContext(kit: Kit, props: BoardProps<State>): TableContextVa
 
 /** Who sits where, with bots by the names that people have for them. */
 export const namedSitters = (say: Say, holders: readonly Sitter[]): Sitter[] =>
-  holders.map(({ kind, name }) => ({
-    kind,
-    name: kind === 'bot' && say.has(`bot.${name}`) ? say(`bot.${name}`) : name,
-  }))
+  holders.map(sitter => ({ ...sitter, name: sitterWord(say, sitter) }))
+
+function sitterWord(say: Say, { kind, name }: Sitter): string {
+  if (kind === 'empty') return say('seat.empty')
+  return kind === 'bot' && say.has(`bot.${name}`) ? say(`bot.${name}`) : name
+}
 
 /** The seats of a bit set. */
 export const seatsIn = (bits: number, seats: number): number[] =>

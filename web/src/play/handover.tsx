@@ -4,14 +4,17 @@ import { useTableContext } from './context.ts'
 /** Between two people at one screen. Behind it is only what a bystander sees. */
 export function Handover({
   seat,
+  others,
   previous,
   onTake,
   onBack,
 }: {
   seat: number
+  /** Who else is asked and not yet ready. */
+  others: readonly number[]
   /** Who has just moved and may still take it back. */
   previous: number | undefined
-  onTake: () => void
+  onTake: (seat: number) => void
   onBack: () => void
 }) {
   const { props, look, seatName, sitterName } = useTableContext()
@@ -24,9 +27,14 @@ export function Handover({
         <p>{say('handover.look-away', { name })}</p>
       </div>
       <footer className="dialog-foot">
-        <Button kind="primary" onClick={onTake}>
+        <Button kind="primary" onClick={() => onTake(seat)}>
           {say('handover.take', { name })}
         </Button>
+        {others.map(other => (
+          <Button key={other} onClick={() => onTake(other)}>
+            {say('handover.take', { name: sitterName(other) })}
+          </Button>
+        ))}
         {previous === undefined ? undefined : (
           <Button onClick={onBack}>{say('handover.back', { name: sitterName(previous) })}</Button>
         )}

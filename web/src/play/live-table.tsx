@@ -207,7 +207,7 @@ export function LiveTable({
       {handover === undefined ? undefined : (
         <Handover
           {...handover}
-          onTake={() => void look(handover.seat)}
+          onTake={seat => void look(seat)}
           onBack={() => {
             const { previous } = handover
             if (previous !== undefined) void undo('step', previous).then(() => look(previous))

@@ -63,7 +63,7 @@ export function sayEnding({ words }: Kit, { view, over }: BoardProps<State>['tab
   const named = `ending.${over.ending}.name`
   const title = words.say(words.say.has(named) ? named : `ending.${over.ending}`)
   const { together } = over.result
-  if (together !== undefined) return words.say(`end.together-${together}`, { title })
+  if (together !== undefined) return words.say(together === 'won' ? 'end.together-won' : 'end.together-lost', { title })
   const first = firstOf(over.result).map(seat => words.seatName(view, seat))
   if (first.length === 0) return words.say('end.nobody', { title })
   return words.say(first.length === 1 ? 'end.won' : 'end.shared', { title, winner: first.join(', ') })

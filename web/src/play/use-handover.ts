@@ -1,3 +1,4 @@
+import type { Sitter } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
 import { seatsIn } from './context.ts'
 import type { LocalTableState } from './use-local-table.ts'
@@ -5,6 +6,8 @@ import type { LocalTableState } from './use-local-table.ts'
 export interface HandoverState {
   /** Who must take the screen before the game goes on. */
   readonly seat: number
+  /** Who else is asked at the same time and not yet ready: any of them may be next. */
+  readonly others: readonly number[]
   /** Who has just moved and may still take it back. */
   readonly previous: number | undefined
 }
@@ -16,7 +19,17 @@ export function nextPerson(persons: number, waiting: number, eyes: number, seats
   return asked.find(seat => seat > eyes) ?? asked[0]
 }
 
-/** Watches whether the screen must pass to another person, and first takes everybody's eyes away if so. */
+/** The seats that the person at this seat holds, as a bit set. */
+export function sameHand(sitters: readonly Sitter[], seat: number): number {
+  const hand = sitters[seat]?.hand
+  if (hand === undefined) return seat < 0 ? 0 : 1 << seat
+  return sitters.reduce((bits, sitter, other) => bits | (sitter.hand === hand ? 1 << other : 0), 0)
+}
+
+/**
+ * Watches whether the screen must pass to another person, and first takes everybody's eyes away if so. Somebody who holds
+ * several seats goes from one to the other without it.
+ */
 export function useHandover({ seen, look }: LocalTableState): HandoverState | undefined {
   const [handover, setHandover] = useState<HandoverState>()
   useEffect(() => {
@@ -24,10 +37,19 @@ export function useHandover({ seen, look }: LocalTableState): HandoverState | un
     const { sitters, waiting, seat: eyes, undo, view } = seen
     const persons = sitters.reduce((bits, sitter, seat) => bits | (sitter.kind === 'person' ? 1 << seat : 0), 0)
     if (seatsIn(persons, view.seats).length < 2 || view.ended !== 0) return setHandover(undefined)
-    const next = nextPerson(persons, waiting, eyes, view.seats)
+    const own = nextPerson(persons & sameHand(sitters, eyes), waiting, eyes, view.seats)
+    const next = own ?? nextPerson(persons, waiting, eyes, view.seats)
     if (next === undefined || next === eyes) return setHandover(undefined)
+    if (own !== undefined) {
+      setHandover(undefined)
+      void look(own)
+      return
+    }
+    const others = seatsIn(persons & waiting & ~(1 << next), view.seats)
     setHandover(before =>
-      before?.seat === next ? before : { seat: next, previous: undo && eyes >= 0 ? eyes : undefined },
+      before?.seat === next
+        ? { ...before, others }
+        : { seat: next, others, previous: undo && eyes >= 0 ? eyes : undefined },
     )
     if (eyes >= 0) void look(-1)
   }, [seen, look])
