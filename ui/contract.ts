@@ -98,6 +98,8 @@ export interface Picking {
   readonly ready: Choice | undefined
   /** The last thing that was refused, until something else happens. */
   readonly refusal: { readonly target: Target | undefined; readonly problem: Problem } | undefined
+  /** Things with a number beside them: the same numbers as in the hint. */
+  readonly numbered: readonly (Target & { readonly number: number })[]
   /** What a line of the chronicle, or a hint, points at, until something else is pointed at. */
   readonly shown: Target | undefined
 }

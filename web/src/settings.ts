@@ -6,6 +6,8 @@ export const SETTINGS = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'calm'],
   sound: ['off', 'on'],
+  /** A notice of the system when it is one's move and the page is in the background. */
+  notify: ['off', 'on'],
   /** When a move is asked about once more before it is made. */
   confirm: ['final', 'always', 'never'],
   /** How fast bots move. */

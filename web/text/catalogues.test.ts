@@ -15,13 +15,15 @@ const sources = globSync(['web/src/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'], { cwd: r
 
 /** Keys that are put together from parts, and where the parts come from. */
 const made = [
-  /^bot\.\w+$/,
+  /^bot\.\w+(\.about)?$/,
   /^settings\.\w+(\.\w+)?$/,
   /^problem\.[\w-]+$/,
   /^trouble\.[\w-]+$/,
   /^phone\.(table|hand|side|drawer)$/,
   /^proof\.\w+$/,
   /^doubt\.\w+$/,
+  /^changes\.(lost|gained|around)$/,
+  /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]
 
 /** The names between braces, whatever format follows them. */

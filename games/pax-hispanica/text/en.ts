@@ -9,6 +9,7 @@ import goods from './goods.en.json' with { type: 'json' }
 import guide from './guide.en.json' with { type: 'json' }
 import orders from './orders.en.json' with { type: 'json' }
 import play from './play.en.json' with { type: 'json' }
+import primer from './primer.en.json' with { type: 'json' }
 import rules from './rules.en.json' with { type: 'json' }
 import sail from './sail.en.json' with { type: 'json' }
 import sea from './sea.en.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...guide,
   ...orders,
   ...play,
+  ...primer,
   ...rules,
   ...sail,
   ...sea,

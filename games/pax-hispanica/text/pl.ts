@@ -9,6 +9,7 @@ import goods from './goods.pl.json' with { type: 'json' }
 import guide from './guide.pl.json' with { type: 'json' }
 import orders from './orders.pl.json' with { type: 'json' }
 import play from './play.pl.json' with { type: 'json' }
+import primer from './primer.pl.json' with { type: 'json' }
 import rules from './rules.pl.json' with { type: 'json' }
 import sail from './sail.pl.json' with { type: 'json' }
 import sea from './sea.pl.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...guide,
   ...orders,
   ...play,
+  ...primer,
   ...rules,
   ...sail,
   ...sea,

@@ -1,7 +1,7 @@
-import type { GameEntry, Mode, Options } from '@spanish-main/kernel'
+import type { GameEntry, Mode, Options, State } from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
 import type { Holder } from '@spanish-main/session'
-import { Button } from '@spanish-main/ui'
+import { Button, CrestSheet, type SeatLook } from '@spanish-main/ui'
 import { type FormEvent, useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
 import { setUp } from '../local/tables.ts'
@@ -45,7 +45,8 @@ function NewTable({ kit }: { kit: Kit }) {
   const [options, setOptions] = useState<Options>(() => usualOptions(kit, mode))
   const [name, setName] = useState('')
   const [failure, setFailure] = useState('')
-  const names = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
+  const tried = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
+  const names = typeof tried === 'string' ? tried : game.seatNames(tried)
   const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
   const sitDown = (how: Mode, wanted: number) => {
     const count = how.seats.includes(wanted) ? wanted : how.seats[0]
@@ -70,6 +71,7 @@ function NewTable({ kit }: { kit: Kit }) {
   }
   return (
     <form className="new-table" onSubmit={submit}>
+      {typeof tried === 'string' ? undefined : <CrestSheet looks={looksOf(kit, tried)} />}
       {entry.modes.length === 1 ? undefined : (
         <fieldset className="setting">
           <legend>{say('new.mode')}</legend>
@@ -108,11 +110,20 @@ function NewTable({ kit }: { kit: Kit }) {
             key={seat}
             seat={seat}
             title={typeof names === 'string' ? say('new.player', { number: seat + 1 }) : seatTitle(kit, names[seat])}
+            look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
             holder={holder}
             bots={entry.bots}
             onChange={next => setHolders(holders.map((each, i) => (i === seat ? next : each)))}
           />
         ))}
+        <dl className="bot-list">
+          {entry.bots.map(bot => (
+            <div key={bot}>
+              <dt>{words.say(`bot.${bot}`)}</dt>
+              <dd>{words.say(`bot.${bot}.about`)}</dd>
+            </div>
+          ))}
+        </dl>
       </fieldset>
       {openOptions(kit, mode).map(option => (
         <OptionField
@@ -133,11 +144,6 @@ function NewTable({ kit }: { kit: Kit }) {
           onChange={event => setName(event.target.value)}
         />
       </label>
-      {typeof names === 'string' ? (
-        <p className="new-problem" role="alert">
-          {say('new.unfit')} <span lang="en">{names}</span>
-        </p>
-      ) : undefined}
       {failure === '' ? undefined : (
         <p className="new-problem" role="alert">
           {say('trouble.store')} <span lang="en">{failure}</span>
@@ -148,6 +154,11 @@ function NewTable({ kit }: { kit: Kit }) {
           {say('new.start')}
         </Button>
         <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
+        {typeof names === 'string' ? (
+          <p className="new-missing" role="alert">
+            {say('new.unfit')} <span lang="en">{names}</span>
+          </p>
+        ) : undefined}
       </div>
     </form>
   )
@@ -156,6 +167,10 @@ function NewTable({ kit }: { kit: Kit }) {
 /** The mode itself if it is for so many, else the first that is. */
 const modeFor = ({ modes }: GameEntry, mode: Mode, seats: number): Mode =>
   mode.seats.includes(seats) ? mode : (modes.find(each => each.seats.includes(seats)) ?? mode)
+
+/** The crests of a table that could be set up so. */
+const looksOf = ({ board }: Kit, view: State): SeatLook[] =>
+  Array.from({ length: view.seats }, (_, seat) => board?.words?.look?.(view, seat)).filter(look => look !== undefined)
 
 /** Whom one plays against. */
 function company(seats: number, people: number): Key {

@@ -1,16 +1,19 @@
 import type { Holder } from '@spanish-main/session'
+import { Crest, type SeatLook } from '@spanish-main/ui'
 import { useText } from '../text.ts'
 
 /** Who sits at a seat: a person with a name, or a bot of some strength. */
 export function SeatField({
   seat,
   title,
+  look,
   holder,
   bots,
   onChange,
 }: {
   seat: number
   title: string
+  look: SeatLook | undefined
   holder: Holder
   bots: readonly string[]
   onChange: (holder: Holder) => void
@@ -21,7 +24,10 @@ export function SeatField({
     onChange(next === 'person' ? { kind: 'person', name: '' } : { kind: 'bot', name: next })
   return (
     <div className="seat-field">
-      <span className="seat-title">{title}</span>
+      <span className="seat-title">
+        {look === undefined ? undefined : <Crest look={look} />}
+        {title}
+      </span>
       <select
         value={value}
         aria-label={say('new.who-at', { seat: title })}

@@ -36,7 +36,10 @@ function Setting<N extends SettingName>({ name }: { name: N }) {
           group={name}
           label={say(`settings.${name}.${value}` as Parameters<typeof say>[0])}
           on={settings[name] === value}
-          onChoose={() => setSetting(name, value)}
+          onChoose={() => {
+            setSetting(name, value)
+            if (name === 'notify' && value === 'on') void Notification.requestPermission()
+          }}
         />
       ))}
     </Group>

@@ -5,18 +5,15 @@ import {
   newGame,
   type Options,
   type OptionValue,
+  type State,
   usualValue,
 } from '@spanish-main/kernel'
 import type { Playable } from '../rules.ts'
 
-/** The seats' names in the record for these options, or the sentence that says why they do not fit together. */
-export function trySetUp(
-  { game }: Pick<Playable, 'game'>,
-  seats: number,
-  options: Options,
-): readonly string[] | string {
+/** The table that these options set up, or the sentence that says why they do not fit together. */
+export function trySetUp({ game }: Pick<Playable, 'game'>, seats: number, options: Options): State | string {
   try {
-    return game.seatNames(newGame(game, seats, options, { chance: fastChance(1), listen: undefined }))
+    return newGame(game, seats, options, { chance: fastChance(1), listen: undefined })
   } catch (error) {
     return (error as Error).message
   }

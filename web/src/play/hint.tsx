@@ -1,5 +1,5 @@
-import type { Hint } from '@spanish-main/kernel'
-import { Button, SidePanel } from '@spanish-main/ui'
+import type { Hint, State } from '@spanish-main/kernel'
+import { Button, type Picking, SidePanel, type TableView } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Kit } from '../kit.ts'
 import { useTableContext } from './context.ts'
@@ -95,4 +95,15 @@ function Advised({ advice: { text, chance, reasons }, number }: { advice: Hint; 
       </Button>
     </li>
   )
+}
+
+/** Where the moves of a hint are on the board: the first thing that each names. */
+export function numbersOf(advice: Hints['advice'], { choices }: TableView<State>): Picking['numbered'] {
+  if (advice === undefined || advice === 'asking') return []
+  return advice.flatMap(({ text }, i) => {
+    const choice = choices.find(each => each.text === text)
+    return choice === undefined || choice.args.length === 0
+      ? []
+      : choice.args.map((value, at) => ({ domain: choice.domains[at], value, number: i + 1 }))
+  })
 }

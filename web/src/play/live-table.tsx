@@ -1,6 +1,6 @@
 import type { Reply } from '@spanish-main/session'
 import { CrestSheet, type Step } from '@spanish-main/ui'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
 import { describeTable } from '../local/store.ts'
@@ -10,6 +10,8 @@ import type { Language } from '../text.ts'
 import { useCalm } from '../theme.ts'
 import { Announcer } from './announcer.tsx'
 import { Banner } from './banner.tsx'
+import { changedSince } from './changed.ts'
+import { Changes } from './changes.tsx'
 import { namedSitters, TableContext, tableContext } from './context.ts'
 import { Dock } from './dock.tsx'
 import { Drawer } from './drawer.tsx'
@@ -19,7 +21,7 @@ import { exportRecord } from './export-record.ts'
 import { Frame } from './frame.tsx'
 import { Guide } from './guide.tsx'
 import { Handover } from './handover.tsx'
-import { HintPanel, useHint } from './hint.tsx'
+import { HintPanel, numbersOf, useHint } from './hint.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { promptOf } from './prompt.ts'
 import { Impossible, Targets } from './prompt-side.tsx'
@@ -30,9 +32,12 @@ import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
 import { usePicking } from './use-picking.ts'
+import { usePrimer } from './use-primer.ts'
 import { type Reading, useShellState } from './use-shell.ts'
 import { useTurnSign } from './use-turn-sign.ts'
 import { tableView } from './view.ts'
+
+const PrimerPage = lazy(async () => ({ default: (await import('./primer.tsx')).PrimerPage }))
 
 /** A local table being played. */
 export function LiveTable({
@@ -83,13 +88,17 @@ export function LiveTable({
   const shell = useShellState(words, say, drawer.openRule, table.seat >= 0 && table.waiting === 1 << table.seat)
   // The end of a game waits for the battle that ended it.
   const ending = table.over !== undefined && !endShut && (shell.matters.length === 0 || shell.aside !== undefined)
-  const { reading, read } = useReading(moment, chooser.step)
+  // Nobody is interrupted in the middle of a turn, nor in what is told step by step.
+  const changed = useMemo(() => changedSince(table, board?.words), [table, board])
+  const came = mine && table.movers.at(-1) !== table.seat && changed.some(({ kind }) => kind !== 'around')
+  const { reading, read } = useReading(moment, chooser.step, came && !guided && chooser.step.kind === 'verbs')
   const [since] = useState(seen.moves)
   const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
   const handover = useHandover(local)
   const hint = useHint(kit, local)
-  const props = { table, picking: chooser.picking, act: chooser.act, say, name, calm: useCalm() }
+  const numbered = numbersOf(hint.advice, table)
+  const props = { table, picking: { ...chooser.picking, numbered }, act: chooser.act, say, name, calm: useCalm() }
   const context = tableContext(kit, props)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')
@@ -134,6 +143,7 @@ export function LiveTable({
     if (shown !== undefined) showDrawer(false)
   }, [shown, showDrawer])
 
+  const { primed, prime } = usePrimer(kit, table.seat >= 0 && !guided && !table.movers.includes(table.seat))
   const again = () => location.reload()
   const endGuide = () => {
     setGuided(false)
@@ -161,6 +171,8 @@ export function LiveTable({
       <Impossible verbs={chooser.step.verbs.filter(verb => verb.count === 0)} onClose={close} />
     ) : reading === 'targets' ? (
       <Targets chooser={chooser} onClose={close} />
+    ) : reading === 'changes' && tale === undefined && WorkPanel === undefined ? (
+      <Changes changed={changed} onClose={close} />
     ) : undefined
   return (
     <TableContext value={context}>
@@ -204,6 +216,13 @@ export function LiveTable({
         over={<RefusalCard onClose={chooser.dismiss} />}
       />
       <Announcer prompt={prompt} />
+      {primed ? undefined : (
+        <Guard instead={undefined}>
+          <Suspense>
+            <PrimerPage onStart={prime} />
+          </Suspense>
+        </Guard>
+      )}
       {handover === undefined ? undefined : (
         <Handover
           {...handover}
@@ -225,12 +244,13 @@ export function LiveTable({
 function useReading(
   moment: string,
   step: Step,
+  came: boolean,
 ): { reading: Reading | undefined; read(what: Reading | undefined): void } {
   const key = `${moment} ${step.kind}`
   const listed = useSettings().targets === 'listed' && step.kind === 'values'
   const [held, setHeld] = useState<{ key: string; reading: Reading | undefined }>()
   return {
-    reading: held?.key === key ? held.reading : listed ? 'targets' : undefined,
+    reading: held?.key === key ? held.reading : listed ? 'targets' : came ? 'changes' : undefined,
     read: reading => setHeld({ key, reading }),
   }
 }

@@ -1,7 +1,8 @@
 import type { Event, State } from '@spanish-main/kernel'
 import { Button, Crest, type Happening, RuleChip, type SeatLook, type TableActions } from '@spanish-main/ui'
-import { Fragment, memo, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GameWords } from '../game-words.ts'
+import { type Act, acts } from './acts.ts'
 import { type Chapter, chapters } from './chronicle.ts'
 import { useTableContext } from './context.ts'
 import './log.css'
@@ -42,8 +43,9 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
 }
 
 function Part({ part: { title, seat, lines } }: { part: Chapter }) {
-  const { kit, props, look, seatName } = useTableContext()
+  const { props, look, seatName } = useTableContext()
   const heading = title ?? (seat < 0 ? props.say('log.setup') : seatName(seat))
+  const found = acts(lines, title !== undefined || seat < 0)
   return (
     <section>
       <h3 className={title === undefined ? 'log-turn' : 'log-chapter'}>
@@ -51,24 +53,54 @@ function Part({ part: { title, seat, lines } }: { part: Chapter }) {
         {heading}
       </h3>
       <ul>
-        {lines.map((line, i) => (
-          <Line
-            key={`${line.move} ${i}`}
-            event={line.event}
-            view={props.table.view}
-            words={kit.words}
-            look={look}
-            act={props.act}
-          />
+        {found.map((act, i) => (
+          <ActLine key={`${act.line.move} ${i}`} act={act} />
         ))}
       </ul>
     </section>
   )
 }
 
+/** One act; what followed from it is behind a chevron. */
+function ActLine({ act: { line, details } }: { act: Act }) {
+  const { kit, props, look } = useTableContext()
+  const [open, setOpen] = useState(false)
+  const common = { view: props.table.view, words: kit.words, look, act: props.act }
+  if (details.length === 0) return <Line event={line.event} {...common} />
+  return (
+    <>
+      <Line
+        event={line.event}
+        {...common}
+        ruled={open}
+        more={
+          <button
+            type="button"
+            className="log-more"
+            aria-expanded={open}
+            aria-label={props.say('log.details', { count: details.length })}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? '⌄' : '›'}
+          </button>
+        }
+      />
+      {open ? (
+        <li className="log-details">
+          <ul>
+            {details.map(({ event }, i) => (
+              <Line key={i} event={event} {...common} />
+            ))}
+          </ul>
+        </li>
+      ) : undefined}
+    </>
+  )
+}
+
 /** A line never changes once it is told, and there are many: it is drawn once. */
 export const Line = memo(
-  function Line({ event, view, words, look, act, ruled = true }: LineProps) {
+  function Line({ event, view, words, look, act, ruled = true, more }: LineProps) {
     return (
       <li>
         <span>
@@ -91,10 +123,16 @@ export const Line = memo(
         {ruled ? (
           <RuleChip id={event.rule} label={words.say('rule.open', { id: event.rule })} onOpen={act.openRule} />
         ) : undefined}
+        {more}
       </li>
     )
   },
-  (before, after) => before.event === after.event && before.words === after.words && before.act === after.act,
+  (before, after) =>
+    before.event === after.event &&
+    before.ruled === after.ruled &&
+    before.more === after.more &&
+    before.words === after.words &&
+    before.act === after.act,
 )
 
 interface LineProps {
@@ -105,4 +143,6 @@ interface LineProps {
   readonly act: TableActions
   /** With the chip of its rule. */
   readonly ruled?: boolean
+  /** What unfolds the rest of it. */
+  readonly more?: ReactNode
 }

@@ -148,6 +148,7 @@ export function usePicking(
       focus,
       ready: ready?.choice,
       refusal,
+      numbered: [],
       shown,
     },
     step,

@@ -44,7 +44,15 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
       ),
     [game, past, move, moment, seat, say],
   )
-  const picking: Picking = { ...NO_PICKS, targets: [], focus: undefined, ready: undefined, refusal: undefined, shown }
+  const picking: Picking = {
+    ...NO_PICKS,
+    targets: [],
+    focus: undefined,
+    ready: undefined,
+    refusal: undefined,
+    numbered: [],
+    shown,
+  }
   const nothing = () => undefined
   const act: TableActions = useSteady({
     pick: show,

@@ -20,6 +20,10 @@ export function Table(props: BoardProps<Pax>) {
       marks={marks}
       onPick={pick}
       onHover={place => act.focus(place === undefined ? undefined : targetOf(place))}
+      numbered={picking.numbered.flatMap(each => {
+        const place = pickOf(each)
+        return place === undefined ? [] : [{ pick: place, number: each.number }]
+      })}
       hot={pickOf(picking.shown) ?? pickOf(picking.focus)}
     />
   )

@@ -14,7 +14,15 @@ const say: Say = Object.assign((key: string) => key, { has: () => true })
 const refused: unknown[] = []
 
 function props(picking: Partial<Picking>, more: Partial<TableView<Pax>> = {}): BoardProps<Pax> {
-  const nothing = { move: undefined, picked: [], targets: [], focus: undefined, ready: undefined, refusal: undefined }
+  const nothing = {
+    move: undefined,
+    picked: [],
+    targets: [],
+    focus: undefined,
+    ready: undefined,
+    refusal: undefined,
+    numbered: [],
+  }
   return {
     table: {
       view: table.state,

@@ -19,6 +19,7 @@ import { telling } from '../telling/pages.ts'
 import { changes } from './changes.ts'
 import { inUse } from './in-use.tsx'
 import { loss } from './loss.tsx'
+import { chapters, primer, signs } from './primer.tsx'
 import { pickOf } from './targets.ts'
 import { caution, chapter, describeTable, forecastOf, prompt, sample } from './telling.ts'
 import { iconOfMove } from './verbs.ts'
@@ -91,6 +92,9 @@ export const words: BoardWords<Pax> = {
     }),
   }),
   wayOut,
+  primer,
+  signs,
+  chapters,
   prompt,
   caution,
   chapter,

@@ -1,0 +1,110 @@
+import { Button, Icon, type Sign } from '@spanish-main/ui'
+import { useEffect, useId, useRef } from 'react'
+import { go } from '../router.tsx'
+import { useTableContext } from './context.ts'
+import './primer.css'
+
+/** Two minutes before the first decision: how you win, what a round is, what the signs mean. */
+export function PrimerPage({ onStart }: { onStart: () => void }) {
+  const { kit, props } = useTableContext()
+  const { table, say } = props
+  const page = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (page.current?.open === false) page.current.showModal()
+  }, [])
+  const primer = kit.board?.words?.primer?.(table.view, table.seat, say)
+  if (primer === undefined) return undefined
+  const guide = () => {
+    onStart()
+    go(`/guide/${kit.entry.id}`)
+  }
+  return (
+    <dialog
+      ref={page}
+      className="primer"
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault()
+        onStart()
+      }}
+      onKeyDown={event => {
+        if (event.key.toLowerCase() === 'g' && kit.entry.guide === true) guide()
+      }}
+    >
+      <header className="primer-head">
+        <p>
+          <Icon name="compass" />
+          {kit.entry.title[kit.words.language]}
+        </p>
+        <Button kind="quiet" shortcut="Esc" onClick={onStart}>
+          {say('primer.skip')}
+        </Button>
+      </header>
+      <div className="primer-title">
+        <h1 id={id}>{say('primer.title')}</h1>
+        <p>{primer.you}</p>
+      </div>
+      <div className="primer-columns">
+        <section>
+          <h2>{say('primer.win')}</h2>
+          <Signs signs={primer.win} kind="win" />
+        </section>
+        <section>
+          <h2>{primer.round.title}</h2>
+          <Signs signs={primer.round.parts} kind="round" />
+        </section>
+        <section>
+          <h2>{say('primer.signs')}</h2>
+          {primer.signs.map(({ title, signs }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <Signs signs={signs} kind="small" />
+            </div>
+          ))}
+          <p className="primer-gold">{say('primer.gold')}</p>
+        </section>
+      </div>
+      <footer className="primer-foot">
+        {kit.entry.guide === true ? (
+          <div>
+            <p>
+              <b>{say('primer.guide')}</b>
+              {say('primer.guide.help')}
+            </p>
+            <Button kind="primary" shortcut="G" onClick={guide}>
+              {say('primer.guide.go')}
+            </Button>
+          </div>
+        ) : undefined}
+        <div>
+          <p>
+            <b>{say('primer.start')}</b>
+            {say('primer.start.help')}
+          </p>
+          <Button shortcut="⏎" autoFocus onClick={onStart}>
+            {say('primer.start.go')}
+          </Button>
+        </div>
+      </footer>
+    </dialog>
+  )
+}
+
+/** Signs with their meanings. */
+export function Signs({ signs, kind }: { signs: readonly Sign[]; kind: 'win' | 'round' | 'small' }) {
+  return (
+    <ul className={`signs signs-${kind}`}>
+      {signs.map(({ picture, name, says }) => (
+        <li key={name}>
+          <span className="sign-picture" aria-hidden="true">
+            {picture}
+          </span>
+          <p>
+            <b>{name}</b> {says}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
