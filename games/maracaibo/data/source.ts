@@ -1,0 +1,61 @@
+/** How sure a component fact is: said by the rulebook, told in public, reasoned out of both, or invented to fill a gap. */
+export type Certainty = 'stated' | 'public' | 'derived' | 'reconstructed'
+
+/** Where a fact comes from: 'Uprising p. 4' is a page of the expansion's rulebook, 'gap H-5' an entry of GAPS. */
+export type Source = { readonly certainty: Certainty; readonly ref: string }
+
+export const CERTAINTIES: readonly Certainty[] = ['stated', 'public', 'derived', 'reconstructed']
+
+/** Said in so many words by the rulebook of The Uprising. */
+export const stated = (ref: string): Source => ({ certainty: 'stated', ref })
+
+/** Told by a public review, guide or report of the base game. */
+export const told = (ref: string): Source => ({ certainty: 'public', ref })
+
+/** Follows by reasoning from stated or public facts. */
+export const derived = (ref: string): Source => ({ certainty: 'derived', ref })
+
+/** Invented to be playable and to contradict nothing known; to be replaced if the true component turns up. */
+export const reconstructed = (ref: string): Source => ({ certainty: 'reconstructed', ref })
+
+/** What is missing from the texts at hand, and what is known about it all the same. */
+export const GAPS: readonly { id: string; missing: string; known: string }[] = [
+  {
+    id: 'H-1',
+    missing: 'arrows and names of the board',
+    known: 'the fork at 2, the fork behind 11, cities, seven names',
+  },
+  {
+    id: 'H-2',
+    missing: 'city tiles, goods, flags',
+    known: 'the helm split, two tiles of The Uprising, kinds of action',
+  },
+  { id: 'H-3', missing: 'spaces of the explorer track', known: 'barriers, forks, three quests, bonuses by order' },
+  { id: 'H-4', missing: 'ship upgrades 4 to 12', known: 'twelve; hand limit, village thresholds, money or points' },
+  { id: 'H-5', missing: 'most project cards', known: 'ten names and their outline, all new symbols' },
+  {
+    id: 'H-6',
+    missing: 'combat tokens and base combat costs',
+    known: 'most and fewest, costs, bonuses; Influence at 2 or 5',
+  },
+  {
+    id: 'H-7',
+    missing: 'quests, careers, buildings, synergy',
+    known: 'kinds of tasks of five careers, two maps as a cost',
+  },
+  {
+    id: 'H-8',
+    missing: 'rank places, nation values, income tracks',
+    known: '13 markers in 7 spaces, rank times value',
+  },
+  { id: 'H-9', missing: 'prices and nations of home ports', known: 'kind of bonus, all lasting effects' },
+  { id: 'H-10', missing: 'scenario cards 74, 78, 79, 193', known: 'markers for three players; L1, L30, L40' },
+  {
+    id: 'H-11',
+    missing: 'cards 191 and 192, L39, colours of hints',
+    known: 'two red spaces, 22 hints, places, ransom',
+  },
+  { id: 'H-12', missing: 'story cards', known: 'the first tiles; cards 150, 184 and 185' },
+  { id: 'H-13', missing: 'legacy tiles L2, L3, L10 to L29', known: 'not needed by the scenarios at hand' },
+  { id: 'H-14', missing: 'choices of the interim scoring', known: 'buying a card is one of them' },
+]
