@@ -1,0 +1,98 @@
+import type { World } from '@spanish-main/kernel'
+import { gainCombat, gainDoubloons, gainFigures, gainPoints, raiseIncome, raisePointIncome } from './mb14-gains.ts'
+import { barriersCrossed, hasCrossed, influenceOf, isBought, unlockedCount } from './players.ts'
+import { CARDS, type Maracaibo, NATIONS } from './state.ts'
+import { BARRIER, tables } from './tables.ts'
+import { tell } from './words.ts'
+
+/** Gives a reward that opens no choice. */
+function giveAtOnce(g: Maracaibo, seat: number, reward: number, world: World): void {
+  for (const { kind, n } of tables.rewards[reward]) {
+    if (kind === 'D') gainDoubloons(g, seat, n, world)
+    else if (kind === 'V') gainPoints(g, seat, n, world)
+    else if (kind === 'C') gainCombat(g, seat, n, world)
+    else if (kind === 'F') gainFigures(g, seat, n, world)
+    else if (kind === 'ID') raiseIncome(g, seat, n, world)
+    else if (kind === 'IV') raisePointIncome(g, seat, n, world)
+  }
+}
+
+const ones = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+function influences(g: Maracaibo, seat: number, place: number): number {
+  const values: number[] = []
+  for (let nation = 0; nation < NATIONS; nation++) values.push(Math.max(0, influenceOf(g, seat, nation)))
+  return values.sort((x, y) => y - x)[place]
+}
+
+/** What a task counts. */
+export function counted(g: Maracaibo, seat: number, counter: string): number {
+  if (counter === 'ASSISTANTS') return g.assistants[seat]
+  if (counter === 'QUESTS') return g.quests[seat]
+  if (counter === 'CARDS') return g.bought[seat]
+  if (counter === 'TOKENS') return g.tokens[seat]
+  if (counter === 'COMBAT') return g.combat[seat]
+  if (counter === 'UPGRADES') return unlockedCount(g, seat)
+  if (counter === 'BARRIERS') return barriersCrossed(g, seat)
+  if (counter === 'INFLUENCE1') return influences(g, seat, 0)
+  if (counter === 'INFLUENCE2') return influences(g, seat, 1)
+  if (counter === 'SYNERGY') return ones(g.synergy[seat])
+  return g.removed[seat]
+}
+
+/** MB-2.3, MB-11.9, MR-15. Tasks that are true in the owner's turn are claimed. */
+function claimTasks(g: Maracaibo, seat: number, world: World): void {
+  const career = tables.careers[g.career[seat]]
+  for (let i = 0; i < career.tasks.length; i++) {
+    if ((g.tasks[seat] & (1 << i)) !== 0) continue
+    const { counts, least, gain } = career.tasks[i]
+    if (counted(g, seat, counts) < least) continue
+    g.tasks[seat] |= 1 << i
+    g.supply[seat]++
+    tell(world, g, 'MB-11.9', 'task', seat, i + 1)
+    giveAtOnce(g, seat, gain, world)
+    if (g.tasks[seat] === 7) giveAtOnce(g, seat, career.final, world)
+  }
+}
+
+/** MU-9.3. */
+function endWaits(g: Maracaibo, seat: number, world: World): void {
+  for (const card of waiting()) {
+    if (!isBought(g, seat, card) || g.mark[card] !== 0) continue
+    const { until, gain } = tables.cards[card].effects.wait!
+    const met =
+      until === 'UPGRADES5'
+        ? unlockedCount(g, seat) >= 5
+        : until === 'TOKENS5'
+          ? g.tokens[seat] >= 5
+          : hasCrossed(g, seat, BARRIER.green)
+    if (!met) continue
+    g.mark[card] = 1
+    tell(world, g, 'MU-9.3', 'point-income', seat, 0)
+    giveAtOnce(g, seat, gain, world)
+  }
+}
+
+let waitsOf: unknown
+let waits: number[] = []
+
+/** The cards that wait, worked out once for each set of tables. */
+function waiting(): readonly number[] {
+  if (waitsOf !== tables) {
+    waitsOf = tables
+    waits = []
+    for (let card = 0; card < CARDS; card++) if (tables.cards[card].effects.wait !== undefined) waits.push(card)
+  }
+  return waits
+}
+
+/** After every atomic change in a player's turn. */
+export function settle(g: Maracaibo, world: World): void {
+  if (g.active < 0 || g.ended !== 0) return
+  claimTasks(g, g.active, world)
+  endWaits(g, g.active, world)
+}

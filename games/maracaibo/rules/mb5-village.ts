@@ -1,0 +1,234 @@
+import { isVillage, questsAt } from './board.ts'
+import { discard } from './cards.ts'
+import { addLasting } from './effects.ts'
+import { planMove } from './mb2-planning.ts'
+import { buyMove, offerCards, refuseBuying } from './mb5-buy.ts'
+import { canAfford, payWithCards } from './mb8-paying.ts'
+import { canFulfil } from './mb8-quests.ts'
+import { gainSymbol } from './mb11-synergy.ts'
+import { gainDoubloons, gainPoints, give, returnFigures } from './mb14-gains.ts'
+import {
+  discsLeft,
+  handOf,
+  hasModule,
+  isBought,
+  isUnlocked,
+  openPort,
+  RESISTANCE_UPGRADE,
+  switched,
+} from './players.ts'
+import { questPlaceOf } from './rewards.ts'
+import { BUILDING0, CARDS, type Maracaibo, PORTS, RESISTANCE, UPGRADES } from './state.ts'
+import { type Effects, tables } from './tables.ts'
+import { call, decision, move, no, pending, repeat, sequence, step, tell } from './words.ts'
+
+const ONCE_A_TURN = no('MB-5.2', 'once-per-turn')
+const EMPTY_HAND = no('MB-5.2', 'empty-hand')
+const NO_ACTION = no('MB-5.2', 'no-such-action')
+const CANNOT_PAY = no('MB-5.2', 'cannot-pay')
+const OWNED = no('MB-11.10', 'owned')
+const NO_FIGURE = no('MB-11.10', 'no-figure')
+const FACE_DOWN = no('MB-11.10', 'face-down')
+const TOO_DEAR = no('MB-11.10', 'too-dear')
+const NO_VILLAGE = no('MU-3.5', 'no-village')
+const NO_MARKER = no('MU-3.5', 'no-marker')
+const NO_FORCE = no('MU-3.5', 'value')
+const NOT_ON_CARD = no('MU-9.11', 'not-on-your-card')
+const QUEST_COST = no('MB-8.1', 'cannot-pay')
+
+/** Kinds of village actions for MU-9.6, as bits. */
+const KIND = { take: 1, discardHand: 2, buy: 4, invest: 8, cardQuest: 16 } as const
+const USE_KIND = 32
+
+/** MB-5. A series of village actions; `main` is 1 if it is the main action at a village. */
+export const villageActions = sequence('village-actions', [
+  repeat('MB-5.2', (g, frame) => {
+    if (frame.left <= 0) return false
+    frame.left--
+    call(g, 'village', frame.seat)
+    return true
+  }),
+  step('MB-5.4', () => undefined),
+])
+
+/** MU-9.6. At the end of the main action. */
+export function scoreVariety(g: Maracaibo, seat: number, world: Parameters<typeof gainPoints>[3]): void {
+  if (!switched(g, seat, 'VARIETY')) return
+  let kinds = 0
+  for (let rest = g.kinds; rest !== 0; rest &= rest - 1) kinds++
+  const points = tables.pack.stated.variety[Math.min(kinds, 3)]
+  if (points > 0) gainPoints(g, seat, points, world)
+}
+
+const note = (g: Maracaibo, kind: number): void => {
+  g.kinds |= kind
+}
+
+const take = move<'village'>({
+  rule: 'MB-5.2',
+  play(g, seat, world) {
+    note(g, KIND.take)
+    gainDoubloons(g, seat, 1, world)
+  },
+})
+
+const discardHand = move<'village'>({
+  rule: 'MB-5.2',
+  refuse(g, seat) {
+    if ((g.kinds & KIND.discardHand) !== 0) return ONCE_A_TURN
+    return g.handSize[seat] === 0 ? EMPTY_HAND : undefined
+  },
+  play(g, seat, world) {
+    note(g, KIND.discardHand)
+    for (const card of handOf(g, seat)) discard(g, seat, card, world)
+    gainDoubloons(g, seat, 2, world)
+  },
+})
+
+const buy = move<'village'>({
+  rule: 'MB-5.3',
+  args: ['project'],
+  offers: offerCards,
+  refuse: (g, seat, card) => refuseBuying(g, seat, card, 0),
+  play(g, seat, world, card) {
+    note(g, KIND.buy)
+    buyMove(g, seat, card, 0, world)
+  },
+})
+
+const invest = move<'village'>({
+  rule: 'MB-11.10',
+  args: ['building'],
+  offers(g, _seat, offer) {
+    for (let i = 0; i < g.buildingsOpen; i++) offer(g.buildings[i] - BUILDING0)
+  },
+  refuse(g, seat, building) {
+    if (!g.buildings.slice(0, g.buildingsOpen).includes(BUILDING0 + building)) return FACE_DOWN
+    if ((g.invested[building] & (1 << seat)) !== 0) return OWNED
+    if (g.supply[seat] === 0) return NO_FIGURE
+    return g.doubloons[seat] < tables.buildings[building].cost ? TOO_DEAR : undefined
+  },
+  play(g, seat, world, building) {
+    note(g, KIND.invest)
+    const { cost, effects, synergy } = tables.buildings[building]
+    gainDoubloons(g, seat, -cost, world)
+    g.supply[seat]--
+    g.placed[seat]++
+    g.invested[building] |= 1 << seat
+    tell(world, g, 'MB-11.10', 'invested', seat, building)
+    gainSymbol(g, seat, synergy, world)
+    addLasting(g, seat, effects)
+    for (let i = effects.now.length - 1; i >= 0; i--) give(g, seat, effects.now[i])
+  },
+})
+
+const UPGRADE0 = CARDS
+const PORT0 = UPGRADE0 + UPGRADES
+
+/** What gives a village action, by the number of its source. */
+function sourceEffects(g: Maracaibo, seat: number, source: number): Effects | undefined {
+  if (source < UPGRADE0) return isBought(g, seat, source) ? tables.cards[source].effects : undefined
+  if (source < PORT0) return isUnlocked(g, seat, source - UPGRADE0) ? tables.upgrades[source - UPGRADE0] : undefined
+  return source < PORT0 + PORTS && openPort(g, seat) === source - PORT0
+    ? tables.ports[source - PORT0].effects
+    : undefined
+}
+
+const isResistance = (g: Maracaibo, seat: number, source: number): boolean =>
+  source === UPGRADE0 + RESISTANCE_UPGRADE && hasModule(g, RESISTANCE) && isUnlocked(g, seat, RESISTANCE_UPGRADE)
+
+const use = move<'village'>({
+  rule: 'MB-5.2',
+  args: ['source'],
+  offers(g, seat, offer) {
+    for (let card = 0; card < CARDS; card++) {
+      if (isBought(g, seat, card) && tables.cards[card].effects.village !== undefined) offer(card)
+    }
+    for (let upgrade = 0; upgrade < UPGRADES; upgrade++) {
+      if (
+        isResistance(g, seat, UPGRADE0 + upgrade) ||
+        sourceEffects(g, seat, UPGRADE0 + upgrade)?.village !== undefined
+      ) {
+        offer(UPGRADE0 + upgrade)
+      }
+    }
+    const port = openPort(g, seat)
+    if (port >= 0 && tables.ports[port].effects.village !== undefined) offer(PORT0 + port)
+  },
+  refuse(g, seat, source) {
+    if (isResistance(g, seat, source)) {
+      if (!isVillage(g, g.ship[seat])) return NO_VILLAGE
+      if (g.markers[g.ship[seat]] === 0) return NO_MARKER
+      return g.combat[seat] + g.supply[seat] < tables.pack.resistance.value ? NO_FORCE : undefined
+    }
+    const action = sourceEffects(g, seat, source)?.village
+    if (action === undefined) return NO_ACTION
+    return canAfford(g, seat, action.cost, discsLeft(g, seat)) ? undefined : CANNOT_PAY
+  },
+  play(g, seat, world, source) {
+    note(g, USE_KIND << (source % 20))
+    if (isResistance(g, seat, source)) {
+      const points = Math.min(g.combat[seat], tables.pack.resistance.value)
+      g.combat[seat] -= points
+      returnFigures(g, seat, tables.pack.resistance.value - points)
+      call(g, 'liberate', seat, g.ship[seat], 2)
+      return
+    }
+    const { cost, gain } = sourceEffects(g, seat, source)!.village!
+    give(g, seat, gain, source)
+    if (cost.doubloons > 0) gainDoubloons(g, seat, -cost.doubloons, world)
+    g.combat[seat] -= cost.combat
+    returnFigures(g, seat, cost.figures)
+    payWithCards(g, seat, cost.symbols)
+  },
+})
+
+/** MU-9.11, MB-5.5. A quest on the own card, as last village action. */
+function questsOnCards(g: Maracaibo, seat: number): number[] {
+  const found: number[] = []
+  for (let card = 0; card < CARDS; card++) {
+    if (isBought(g, seat, card) && holdsQuests(card)) found.push(...questsAt(g, questPlaceOf(card)))
+  }
+  return found
+}
+
+const holdsQuests = (card: number): boolean =>
+  tables.cards[card].effects.now.some(
+    reward => reward >= 0 && tables.rewards[reward].some(part => part.kind === 'QUESTS_ON_CARD'),
+  )
+
+const cardQuest = move<'village'>({
+  rule: 'MU-9.11',
+  args: ['quest'],
+  offers(g, seat, offer) {
+    for (const quest of questsOnCards(g, seat)) offer(quest)
+  },
+  refuse(g, seat, quest) {
+    if (!questsOnCards(g, seat).includes(quest)) return NOT_ON_CARD
+    return canFulfil(g, seat, quest) ? undefined : QUEST_COST
+  },
+  play(g, seat, _world, quest) {
+    note(g, KIND.cardQuest)
+    pending(g, 'village-actions')!.left = 0
+    call(g, 'fulfil', seat, quest)
+  },
+})
+
+export const village = decision('village', {
+  rule: 'MB-5.2',
+  moves: {
+    take,
+    'discard-hand': discardHand,
+    buy,
+    invest,
+    use,
+    'card-quest': cardQuest,
+    plan: planMove,
+    stop: move({
+      rule: 'MB-5.4',
+      play(g) {
+        pending(g, 'village-actions')!.left = 0
+      },
+    }),
+  },
+})

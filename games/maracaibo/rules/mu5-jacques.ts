@@ -1,0 +1,123 @@
+import { drawFrom, hide, reveal, type World } from '@spanish-main/kernel'
+import { hasRoom, questsAt } from './board.ts'
+import { isAhead } from './mb7-explorer.ts'
+import { renewQuest, takeTopQuest } from './mb8-quests.ts'
+import { score } from './mb11-scoring.ts'
+import { walkAutoma } from './mb12-explorer.ts'
+import { JACQUES_CARDS, JACQUES0, type Maracaibo, PLACE, QUEST0, ROUNDS, SHEET, STREAM } from './state.ts'
+import { tables } from './tables.ts'
+import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
+
+const NOT_THERE = no('MU-5.5', 'not-there')
+
+/** MU-5.2. When the turn comes back to the start player. */
+export const jacques = sequence('jacques', [
+  step('MU-5.3', (g, _frame, world) => {
+    if (g.aCountdown >= 0) countDown(g, world)
+    else act(g, world)
+  }),
+])
+
+/** MU-5.7, MR-13. */
+function countDown(g: Maracaibo, world: World): void {
+  g.aCountdown--
+  if (g.aCountdown > 0) return
+  g.ender = g.seats
+  g.aPoints += tables.pack.jacquesPoints.endingTheRound
+  tell(world, g, 'MU-5.7', 'ended-round', 5, g.round)
+}
+
+/** MU-5.3. Only the area with the number of the card counts. */
+function act(g: Maracaibo, world: World): void {
+  const above = g.aDeck - g.aUnder
+  const place = above > 0 ? PLACE.jacquesAbove : PLACE.jacquesUnder
+  const card = drawFrom(g, world, STREAM.automa, place, JACQUES0, JACQUES0 + JACQUES_CARDS)
+  if (card < 0) return
+  if (above === 0) g.aUnder--
+  g.aDeck--
+  g.place[card] = PLACE.jacquesOpen
+  reveal(g, card)
+  g.aOpen++
+  tell(world, g, 'MU-5.3', 'jacques-card', card, g.aOpen)
+  const area = tables.pack.jacquesCards[card - JACQUES0].band[g.aOpen - 1]
+  if (area.do === 'disc') putDisc(g, tables.locationOf(area.at), world)
+  else if (area.do === 'quest') claimQuest(g, area.from, area.to, world)
+  else if (area.do === 'explore') tell(world, g, 'MU-5.6', 'jacques-explored', walkAutoma(g, area.n, world))
+  else {
+    g.aCountdown = g.round === ROUNDS ? 2 : 1
+    tell(world, g, 'MU-5.7', 'jacques-ends-soon', g.aCountdown)
+  }
+}
+
+/** MU-5.4, MR-25. */
+function putDisc(g: Maracaibo, at: number, world: World): void {
+  if (!hasRoom(g, at)) return
+  g.market[at]++
+  tell(world, g, 'MU-5.4', 'jacques-disc', at)
+}
+
+/** MU-5.5. Locations are numbered from 1; new cities lie outside the range. */
+function claimQuest(g: Maracaibo, from: number, to: number, world: World): void {
+  for (let at = from - 1; at <= to - 1; at++) {
+    const found = questsAt(g, PLACE.location + at)
+    if (found.length === 0) continue
+    if (found.length > 1) call(g, 'jacques-quest', g.starter, at)
+    else take(g, found[0], at, world)
+    return
+  }
+  const quest = takeTopQuest(g, PLACE.automa, world)
+  if (quest < 0) return
+  g.aQuests++
+  tell(world, g, 'MU-5.5', 'jacques-quest', quest)
+}
+
+function take(g: Maracaibo, quest: number, at: number, world: World): void {
+  g.place[QUEST0 + quest] = PLACE.automa
+  g.aQuests++
+  tell(world, g, 'MU-5.5', 'jacques-quest', quest)
+  renewQuest(g, at, world)
+}
+
+/** DC-23, MR-23. */
+export const jacquesQuest = decision('jacques-quest', {
+  rule: 'MU-5.5',
+  moves: {
+    quest: move({
+      rule: 'MR-23',
+      args: ['quest'],
+      offers(g, _seat, offer) {
+        for (const quest of questsAt(g, PLACE.location + top(g, 'jacques-quest').location)) offer(quest)
+      },
+      refuse: (g, _seat, quest) =>
+        questsAt(g, PLACE.location + top(g, 'jacques-quest').location).includes(quest) ? undefined : NOT_THERE,
+      play: (g, _seat, world, quest, _b, _c, frame) => take(g, quest, frame.location, world),
+    }),
+  },
+})
+
+/** MU-5.8. */
+export function jacquesScores(g: Maracaibo, world: World): void {
+  let points = 0
+  for (let card = JACQUES0; card < JACQUES0 + JACQUES_CARDS; card++) {
+    if (g.place[card] !== PLACE.jacquesOpen) continue
+    points += tables.pack.jacquesCards[card - JACQUES0].vp
+    g.place[card] = PLACE.jacquesUnder
+    hide(g, card)
+    g.aDeck++
+    g.aUnder++
+  }
+  g.aPoints += points
+  g.aOpen = 0
+  g.aCountdown = -1
+  tell(world, g, 'MU-5.8', 'jacques-points', points)
+}
+
+/** MU-5.9. */
+export function compareWithJacques(g: Maracaibo, world: World): void {
+  const worth = tables.pack.jacquesPoints.comparison
+  for (let seat = 0; seat < g.seats; seat++) {
+    const ahead = isAhead(g.explorer[seat], g.aExplorer) ? 1 : isAhead(g.aExplorer, g.explorer[seat]) ? -1 : 0
+    const more = Math.sign(g.quests[seat] - g.aQuests)
+    score(g, seat, SHEET.comparison, worth * (ahead + more), world)
+  }
+}
