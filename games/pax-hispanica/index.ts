@@ -1,5 +1,6 @@
 import { anyGame } from '@spanish-main/kernel'
 import { deckhand, judgement } from './bots/index.ts'
+import { components } from './components.ts'
 import { paxHispanica } from './rules/index.ts'
 import { summary } from './summary.ts'
 
@@ -9,4 +10,4 @@ export type { Pax } from './rules/state.ts'
 export { deckhand, judgement, paxHispanica, summary }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: paxHispanica, bots: { deckhand }, judgement, summary })
+export const rules = anyGame({ game: paxHispanica, bots: { deckhand }, judgement, summary, components })

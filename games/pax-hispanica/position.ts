@@ -1,5 +1,7 @@
 import { ONLOOKERS } from '@spanish-main/kernel'
+import { linesOf } from '@spanish-main/kernel/harness'
 import { PLAYERS, SETUP, TOKENS } from './data/index.ts'
+import { cardByName } from './names.ts'
 import { kindOf } from './rules/calendar.ts'
 import { frames } from './rules/frames.ts'
 import { isReachPeerage } from './rules/peers.ts'
@@ -32,23 +34,23 @@ import { call } from './rules/words.ts'
  * map, no money, every card in its deck; what is left of the tokens lies in the Pool and in the Reserves.
  *
  *     year 1625, order france england, mercantilism 3, coffers 6
- *     england: $3, figure colonist-1, hand C05 haven-tortuga, ships S11 S04, peers R06, fleet curacao, cargo chest
+ *     england: $3, figure colonist-1, hand C05 haven-tortuga, ships S11 S04, peers R06 R08, uncovered R08
+ *     england: fleet curacao, cargo chest       france: ships laurens-de-graaf (a card by its name)
  *     havana: spain, slave, fort, chest          barbados: england, citizen
  *     accompong: visita england                  buria: cathedral france, citizen england
  *     rebel-cuba: tax-rebel                       tortuga: buried chest relic
  *     display: C05 M03 R01 S10                   recycled: C07
- *     known C05: france                          turn of england   |   begin goods-year   |   interdiction of england
+ *     known C05: france
+ *     turn of england   |   begin goods-year   |   interdiction of england   |   the whole year (and no more)
+ *
+ * A word that nobody reads is an error that quotes its line.
  */
 export function arrange(g: Pax, text: string): void {
   clear(g)
-  const lines = text
-    .split('\n')
-    .flatMap(line => line.split(/\s{3,}/))
-    .map(line => line.trim())
-    .filter(line => line !== '')
+  const lines = linesOf(text)
   const last: string[] = []
   for (const line of lines) {
-    if (/^(turn of|begin|interdiction of) /.test(line)) last.push(line)
+    if (/^(turn of|begin|interdiction of|the whole year)\b/.test(line)) last.push(line)
     else readLine(g, line)
   }
   completePosition(g)
@@ -70,10 +72,21 @@ function wrong(line: string, why: string): never {
   throw new Error(`Position line "${line}": ${why}.`)
 }
 
-function wordIn(domain: keyof typeof vocabulary, word: string, line: string): number {
+function wordIn(domain: keyof typeof vocabulary, given: string | undefined, line: string): number {
+  if (given === undefined) return wrong(line, `a ${domain} is missing`)
+  const word = domain === 'card' ? (cardByName(given) ?? given) : given
   const { words } = vocabulary[domain] as { words: readonly string[] }
   const at = words.indexOf(word)
   return at < 0 ? wrong(line, `${word} is not a ${domain}`) : at
+}
+
+/** The one word of a part; none, or more than one, is an error. */
+function only(words: readonly string[], line: string): string | undefined {
+  return words.length > 1 ? wrong(line, `nobody knows what "${words.slice(1).join(' ')}" is for`) : words[0]
+}
+
+function nothingAfter(name: string, words: readonly string[], line: string): void {
+  if (words.length > 0) wrong(line, `"${words.join(' ')}" after ${name} means nothing`)
 }
 
 function number(word: string | undefined, line: string): number {
@@ -91,7 +104,7 @@ function readLine(g: Pax, line: string): void {
     .map(part => part.trim())
     .filter(part => part !== '')
   if (subject === 'display') readDisplay(g, rest.trim().split(/\s+/), line)
-  else if (subject === 'recycled') for (const card of rest.trim().split(/\s+/)) recycle(g, wordIn('card', card, line))
+  else if (subject === 'recycled') for (const card of rest.trim().split(/\s+/)) putCard(g, card, RECYCLED, line)
   else if (subject.startsWith('known ')) return
   else if (vocabulary.colour.words.includes(subject)) readNation(g, wordIn('colour', subject, line), parts, line)
   else if ((vocabulary.zone.words as readonly string[]).includes(subject))
@@ -101,22 +114,28 @@ function readLine(g: Pax, line: string): void {
 
 function readWorld(g: Pax, part: string, line: string): void {
   const [name, ...words] = part.split(/\s+/)
-  if (name === 'year') g.year = number(words[0], line)
-  else if (name === 'dove') g.dove = number(words[0], line)
-  else if (name === 'mercantilism') g.mercantilism = number(words[0], line)
-  else if (name === 'coffers') g.coffers = number(words[0], line)
+  if (name === 'year') g.year = number(only(words, line), line)
+  else if (name === 'dove') g.dove = number(only(words, line), line)
+  else if (name === 'mercantilism') g.mercantilism = number(only(words, line), line)
+  else if (name === 'coffers') g.coffers = number(only(words, line), line)
   else if (name === 'order') g.order = words.map(word => wordIn('colour', word, line))
   else wrong(line, `nobody knows what "${part}" means`)
 }
 
-function recycle(g: Pax, card: number): void {
-  g.place[card] = RECYCLED
+/** A card lies in one place only; a later line may say the same again. */
+function putCard(g: Pax, word: string, place: number, line: string): number {
+  const card = wordIn('card', word, line)
+  if (g.place[card] !== DECK && g.place[card] !== place) wrong(line, `${word} lies somewhere already`)
+  g.place[card] = place
+  return card
 }
 
 function readDisplay(g: Pax, words: readonly string[], line: string): void {
   for (const word of words) {
-    const card = wordIn('card', word, line)
-    g.place[card] = DISPLAY
+    const card = putCard(g, word, DISPLAY, line)
+    if (isHaven(card)) wrong(line, `${word} is no Market card`)
+    if (g.display[tables.deckOf[card]] >= 0 && g.display[tables.deckOf[card]] !== card)
+      wrong(line, 'one card of a deck is on display')
     g.display[tables.deckOf[card]] = card
   }
 }
@@ -124,25 +143,36 @@ function readDisplay(g: Pax, words: readonly string[], line: string): void {
 function readNation(g: Pax, colour: number, parts: readonly string[], line: string): void {
   for (const part of parts) {
     const [name, ...words] = part.split(/\s+/)
-    const cards = () => words.map(word => wordIn('card', word, line))
-    if (name.startsWith('$')) g.money[colour] = number(name.slice(1), line)
-    else if (name === 'figure') g.figure[colour] = wordIn('cell', words[0], line)
-    else if (name === 'relics') g.relics[colour] = number(words[0], line)
-    else if (name === 'hand') for (const card of cards()) g.place[card] = HAND + colour
-    else if (name === 'ships') fillSlots(g, g.ships, colour * SHIP_SLOTS, SHIPS + colour, cards())
-    else if (name === 'peers') fillSlots(g, g.peers, colour * PEER_SLOTS, PEERS + colour, cards())
-    else if (name === 'fleet') g.fleet[colour] = wordIn('sea', words[0], line)
+    const cards = (place: number) => words.map(word => putCard(g, word, place, line))
+    if (name.startsWith('$')) {
+      nothingAfter(name, words, line)
+      g.money[colour] = number(name.slice(1), line)
+    } else if (name === 'figure') g.figure[colour] = wordIn('cell', only(words, line), line)
+    else if (name === 'relics') g.relics[colour] = number(only(words, line), line)
+    else if (name === 'hand') cards(HAND + colour)
+    else if (name === 'ships') fillSlots(g.ships, colour * SHIP_SLOTS, SHIP_SLOTS, cards(SHIPS + colour), line)
+    else if (name === 'peers') fillSlots(g.peers, colour * PEER_SLOTS, PEER_SLOTS, cards(PEERS + colour), line)
+    else if (name === 'uncovered') for (const word of words) uncover(g, colour, wordIn('card', word, line), line)
+    else if (name === 'fleet') g.fleet[colour] = wordIn('sea', only(words, line), line)
     else if (name === 'cargo') for (const word of words) loadCargo(g, colour, word, line)
     else wrong(line, `nobody knows what "${part}" means`)
   }
 }
 
-function fillSlots(g: Pax, slots: number[], first: number, place: number, cards: readonly number[]): void {
-  for (const [i, card] of cards.entries()) {
-    slots[first + i] = card
-    g.place[card] = place
-  }
+function fillSlots(slots: number[], first: number, most: number, cards: readonly number[], line: string): void {
+  if (cards.length > most) wrong(line, `there is room for ${most}`)
+  for (const [i, card] of cards.entries()) slots[first + i] = card
 }
+
+/** A Peerage that has lost its token, or never got one; `coverPeers` leaves it so. */
+function uncover(g: Pax, colour: number, card: number, line: string): void {
+  const slot = g.peers.indexOf(card)
+  if (Math.floor(slot / PEER_SLOTS) !== colour) wrong(line, 'name the Peerage before it is uncovered')
+  g.peerToken[slot] = UNCOVERED
+}
+
+/** Marks a Peerage without its token until the tokens are counted. */
+const UNCOVERED = -1
 
 function loadCargo(g: Pax, colour: number, word: string, line: string): void {
   if (word === 'chest') g.cargoChests[colour]++
@@ -160,10 +190,14 @@ function readBuried(g: Pax, zone: number, parts: readonly string[], line: string
   }
 }
 
+/** What stands on a Site and may, or must, name its nation. */
+const TAKES_NATION = ['visita', 'cathedral', 'citizen']
+
 function readSite(g: Pax, site: number, parts: readonly string[], line: string): void {
   for (const part of parts) {
     const [name, ...words] = part.split(/\s+/)
-    const nation = () => wordIn('colour', words[0] ?? '', line)
+    const nation = () => wordIn('colour', only(words, line), line)
+    if (!TAKES_NATION.includes(name)) nothingAfter(name, words, line)
     if (name === 'visita' || name === 'cathedral') {
       g.bible[site] = nation()
       g.cathedral[site] = name === 'cathedral' ? 1 : 0
@@ -209,6 +243,10 @@ function completePosition(g: Pax): void {
 function coverPeers(g: Pax, colour: number): void {
   for (let i = colour * PEER_SLOTS; i < (colour + 1) * PEER_SLOTS; i++) {
     if (g.peers[i] < 0) continue
+    if (g.peerToken[i] === UNCOVERED) {
+      g.peerToken[i] = 0
+      continue
+    }
     const column = isReachPeerage(g, g.peers[i]) ? g.biblesLeft : g.disksLeft
     g.peerToken[i] = column[colour] > 0 ? 1 : 0
     column[colour] -= g.peerToken[i]
@@ -250,6 +288,11 @@ const isProcedure = (name: string): name is keyof typeof frames => name in frame
 function readNext(g: Pax, line: string): void {
   g.stack.length = 0
   const words = line.split(/\s+/)
+  if (line === 'the whole year') {
+    call(g, 'year')
+    return
+  }
+  if (words.length > (words[0] === 'begin' ? 2 : 3)) wrong(line, `nobody knows what "${words.at(-1)}" is for`)
   if (words[0] === 'begin') {
     if (!isProcedure(words[1])) wrong(line, `${words[1]} is not a procedure`)
     call(g, words[1])

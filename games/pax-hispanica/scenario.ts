@@ -1,6 +1,8 @@
 import type { Chance, Options } from '@spanish-main/kernel'
 import { type Scenario, scenario } from '@spanish-main/kernel/harness'
 import type { Pack } from './data/index.ts'
+import { look } from './look.ts'
+import { cardByName } from './names.ts'
 import { arrange } from './position.ts'
 import { paxHispanica, paxWith } from './rules/index.ts'
 import type { Pax } from './rules/state.ts'
@@ -9,6 +11,7 @@ import { vocabulary } from './rules/vocabulary.ts'
 /** A table of Pax Hispanica for a test, with words instead of numbers. */
 export interface PaxScenario extends Scenario<Pax> {
   play(...lines: readonly string[]): PaxScenario
+  stands(lines: string): PaxScenario
   /** Index of a Site, card, nation, cell or sea zone. */
   site(id: string): number
   card(id: string): number
@@ -34,11 +37,13 @@ export function position(
     seats: names.length,
     options: { ...(names.length > 1 ? { nations: inOrderOfColours(names).join('+') } : {}), ...about.options },
     arrange: g => arrange(g, lines),
+    alias: cardByName,
+    look,
     ...(about.chance === undefined ? {} : { chance: about.chance }),
     ...(about.otherwise === undefined ? {} : { otherwise: about.otherwise }),
   })
   const index = (domain: keyof typeof vocabulary) => (word: string) => {
-    const at = (vocabulary[domain] as { words: readonly string[] }).words.indexOf(word)
+    const at = (vocabulary[domain] as { words: readonly string[] }).words.indexOf(cardByName(word) ?? word)
     if (at < 0) throw new Error(`${word} is not a ${domain}.`)
     return at
   }
@@ -46,6 +51,10 @@ export function position(
     ...table,
     play(...lines) {
       table.play(...lines)
+      return pax
+    },
+    stands(lines) {
+      table.stands(lines)
       return pax
     },
     site: index('site'),

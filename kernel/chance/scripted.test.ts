@@ -30,7 +30,7 @@ describe('scripted chance', () => {
     expect(() => chance.below(0, 0, 6)).toThrow('The script says 6 on stream 0, but the number must be below 6.')
     expect(() => chance.pick!(1, 0, [1, 2])).toThrow('draws 99 on stream 1, but the candidates are 1, 2')
     expect(() => chance.below(2, 3, 6)).toThrow('nothing about draw 3 of stream 2')
-    expect(() => chance.pick!(2, 3, [1])).toThrow('nothing about draw 3 of stream 2 (a card)')
+    expect(() => chance.pick!(2, 3, [1])).toThrow('nothing about draw 3 of stream 2 (one of 1)')
   })
 
   test('leaves what it does not cover to another chance, if there is one', () => {

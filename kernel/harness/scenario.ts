@@ -7,7 +7,7 @@ import { submit, why } from '../gate.ts'
 import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import { type Problem, printMove } from '../text.ts'
-import { meaningOf } from '../vocabulary.ts'
+import { meaningOf, wordOf } from '../vocabulary.ts'
 
 /** How a test sets its table. */
 export interface Setting<S extends State> {
@@ -19,14 +19,31 @@ export interface Setting<S extends State> {
   readonly chance?: Readonly<Record<string, readonly (string | number)[]>>
   /** Where draws that the test does not care about come from. */
   readonly otherwise?: Chance
+  /** The word that moves and records use for another name of a thing, such as a card's title. */
+  readonly alias?: (word: string) => string | undefined
+  /** What there is to say about a place or a seat, in the words of `arrange`; undefined if it is not known. */
+  readonly look?: (g: S, subject: string) => Look | undefined
+}
+
+/** What stands somewhere: its parts, such as `fort` or `$3`. With `whole` a test must name all of them. */
+export interface Look {
+  readonly parts: readonly string[]
+  readonly whole: boolean
 }
 
 /** A position to play from, in text form. */
 export interface Scenario<S extends State> {
   readonly state: S
   readonly events: Event[]
-  /** Plays moves such as `anne settle cove-3`; one that is turned away is an error that says why. */
+  /**
+   * Plays moves such as `anne settle cove-3`; `everybody pass` lets all who are asked say the same. A move that is turned
+   * away is an error that says why, and what would be legal.
+   */
   play(...lines: readonly string[]): Scenario<S>
+  /** Compares the table with lines such as `havana: spain, fort`; what is not so is an error that says how it is. */
+  stands(lines: string): Scenario<S>
+  /** What stands somewhere, in words: `spain, fort`. */
+  look(subject: string): string
   /** The refusal of a move, as `rule/key`; a move that would be accepted is an error. */
   refusal(line: string): string
   /** The whole problem of a move with its parameters, undefined if it is allowed. */
@@ -43,20 +60,26 @@ export interface Scenario<S extends State> {
   unused(): readonly Script[]
 }
 
-/** Sets a table for a test. */
+/** Sets a table for a test. A position that breaks an invariant is an error that says which. */
 export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): Scenario<S> {
-  const script = readScript(game, setting.chance ?? {})
-  const chance = scriptedChance(script, setting.otherwise)
+  const alias = setting.alias ?? (() => undefined)
+  const script = readScript(game, setting.chance ?? {}, alias)
+  const chance = scriptedChance(script, setting.otherwise, {
+    stream: stream => game.streams[stream],
+    card: card => cardWord(game, card),
+  })
   const events: Event[] = []
   const world: World = { chance, listen: event => events.push(event) }
   const state = newGame(game, setting.seats, setting.options ?? {}, { chance: lowest, listen: undefined })
   setting.arrange?.(state)
+  const broken = game.invariants?.(state) ?? []
+  if (broken.length > 0) throw new Error(`The position cannot be: ${broken.join('; ')}.`)
   advance(game, state, world)
   const names = game.seatNames(state)
 
   function split(line: string): [number, string] {
-    const [name, ...words] = line.split(' ')
-    return [seatNamed(name), words.join(' ')]
+    const [name, ...words] = line.trim().split(/\s+/)
+    return [seatNamed(name), words.map(word => alias(word) ?? word).join(' ')]
   }
 
   function seatNamed(name: string): number {
@@ -65,21 +88,50 @@ export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): S
     return seat
   }
 
+  const asked = (): string[] => names.filter((_, seat) => (waiting(game, state) & (1 << seat)) !== 0)
+  const choices = (seat: number): string[] => legal(game, state, seat).map(code => printMove(game, code))
+
+  function playLine(line: string): void {
+    const [seat, text] = split(line)
+    const problem = submit(game, state, seat, text, world)
+    if (problem === undefined) return
+    const at = state.stack.map(frame => frame.at).join(' > ')
+    const reason = `${problem.rule ?? ''} ${problem.key} ${JSON.stringify(problem.params)}`.trim()
+    throw new Error(`"${line}" is turned away: ${reason} (${at}). ${waysOut(asked(), names[seat], choices(seat))}`)
+  }
+
+  /** All who are asked say the same, one after the other; `everybody lets pass` is `everybody let-pass`. */
+  function playAll(line: string): void {
+    const move = line
+      .trim()
+      .replace(/^everybody\s+/, '')
+      .replace(/^([a-z]+?)s ([a-z]+)$/, '$1-$2')
+    const seats = asked()
+    if (seats.length === 0) throw new Error(`"${line}": nobody is asked.`)
+    for (const seat of seats) if (asked().includes(seat)) playLine(`${seat} ${move}`)
+  }
+
+  function lookAt(subject: string): Look {
+    const found = setting.look?.(state, subject)
+    if (found === undefined) throw new Error(`There is nothing to say about "${subject}".`)
+    return found
+  }
+
   const table: Scenario<S> = {
     state,
     events,
     play(...lines) {
       for (const line of lines) {
-        const [seat, text] = split(line)
-        const problem = submit(game, state, seat, text, world)
-        if (problem === undefined) continue
-        const at = state.stack.map(frame => frame.at).join(' > ')
-        throw new Error(
-          `"${line}" is turned away: ${problem.rule ?? ''} ${problem.key} ${JSON.stringify(problem.params)} (${at})`,
-        )
+        if (/^\s*everybody\s/.test(line)) playAll(line)
+        else playLine(line)
       }
       return table
     },
+    stands(lines) {
+      for (const line of linesOf(lines)) compare(line, lookAt)
+      return table
+    },
+    look: subject => lookAt(subject).parts.join(', '),
     refusal(line) {
       const [seat, text] = split(line)
       const problem = why(game, state, seat, text)
@@ -90,32 +142,86 @@ export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): S
       const [seat, text] = split(line)
       return why(game, state, seat, text)
     },
-    choices: seat => legal(game, state, seatNamed(seat)).map(code => printMove(game, code)),
+    choices: seat => choices(seatNamed(seat)),
     refusals: seat =>
       new Map(refused(game, state, seatNamed(seat)).map(({ code, refusal }) => [printMove(game, code), refusal.id])),
-    waiting: () => names.filter((_, seat) => (waiting(game, state) & (1 << seat)) !== 0),
+    waiting: asked,
     told: kind => events.filter(event => event.kind === kind).map(event => event.args),
     unused: () => chance.left(),
   }
   return table
 }
 
+/** As many legal moves as an error names. */
+const MOST_NAMED = 24
+
+function waysOut(asked: readonly string[], seat: string, choices: readonly string[]): string {
+  if (!asked.includes(seat)) return asked.length === 0 ? 'Nobody is asked.' : `Asked is ${asked.join(', ')}.`
+  const more = choices.length > MOST_NAMED ? ` and ${choices.length - MOST_NAMED} more` : ''
+  return `Legal is: ${choices.slice(0, MOST_NAMED).join(', ') || 'nothing that is listed'}${more}.`
+}
+
+/** The statements of a text: one a line, or several with three spaces between. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap(line => line.split(/\s{3,}/))
+    .map(line => line.trim())
+    .filter(line => line !== '')
+}
+
+/** Whether a line is true. Of a seat only the parts that are named are compared, by their first word. */
+function compare(line: string, lookAt: (subject: string) => Look): void {
+  const [, subject, rest] = /^([^:]+):(.*)$/.exec(line) ?? []
+  if (subject === undefined) throw new Error(`"${line}" does not say what about what: write "subject: parts".`)
+  const wanted = rest
+    .split(',')
+    .map(part => part.trim().replace(/\s+/g, ' '))
+    .filter(part => part !== '')
+  const { parts, whole } = lookAt(subject.trim())
+  const wrong = wanted.filter(part => !(parts.includes(part) || isNone(part, parts)))
+  const unnamed = whole ? parts.filter(part => !wanted.includes(part)) : []
+  if (wrong.length + unnamed.length === 0) return
+  throw new Error(`"${line}" does not stand: ${subject.trim()}: ${parts.join(', ') || 'nothing'}.`)
+}
+
+/** `no cargo` holds where there is no part that begins with `cargo`; `nothing` where there is no part at all. */
+function isNone(part: string, parts: readonly string[]): boolean {
+  if (part === 'nothing') return parts.length === 0
+  const [, kind] = /^no (\S+)$/.exec(part) ?? []
+  return kind !== undefined && !parts.some(each => each.split(' ')[0] === kind)
+}
+
 /** Chance for a set-up that is rearranged anyway. */
 const lowest: Chance = { below: () => 0 }
 
-function readScript<S extends State>(game: Game<S>, chance: NonNullable<Setting<S>['chance']>): Script[] {
+function readScript<S extends State>(
+  game: Game<S>,
+  chance: NonNullable<Setting<S>['chance']>,
+  alias: (word: string) => string | undefined,
+): Script[] {
   return Object.entries(chance).flatMap(([name, values]) => {
     const stream = game.streams.indexOf(name)
     if (stream < 0) throw new Error(`There is no stream ${name}: ${game.streams.join(', ')}.`)
-    return values.map(value => ({ stream, value: typeof value === 'number' ? value - 1 : component(game, value) }))
+    return values.map(value => ({
+      stream,
+      value: typeof value === 'number' ? value - 1 : component(game, alias(value) ?? value),
+    }))
   })
 }
 
 function component<S extends State>(game: Game<S>, word: string): number {
-  for (const domain of Object.values(game.vocabulary)) {
-    if (!('words' in domain) || domain.component !== true) continue
+  for (const domain of components(game)) {
     const value = meaningOf(domain, word)
     if (value !== undefined) return value
   }
   throw new Error(`There is no card ${word}.`)
+}
+
+const components = <S extends State>(game: Game<S>) =>
+  Object.values(game.vocabulary).filter(domain => 'words' in domain && domain.component === true)
+
+function cardWord<S extends State>(game: Game<S>, card: number): string {
+  const [domain] = components(game)
+  return domain === undefined ? String(card) : wordOf(domain, card)
 }

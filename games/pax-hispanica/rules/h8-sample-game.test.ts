@@ -24,7 +24,7 @@ describe('sample game a: 1598, Anglo-Spanish War', () => {
       `dove 1601
        england: $10, peers R20, hand haven-tortuga haven-hewanorra
        havana: spain, slave, fort            santo-domingo: spain, slave, fort
-       san-juan-de-ulua: spain, slave, fort  trujillo: spain, slave, fort
+       san-juan-de-ulua: spain, slave, fort   trujillo: spain, slave, fort
        porto-bello: spain, slave, fort       cartagena: spain, slave, fort
        coro: spain, slave, fort              cumana: spain, slave, fort
        display: C01 M06 R07 S23
@@ -134,7 +134,7 @@ describe('sample game d: 1610, Pax Hispanica', () => {
        england: $15, figure colonist-2, peers R20 R07, ships S23 S22 S08, hand haven-tortuga haven-hewanorra
        spain: figure callow-green, peers R24
        havana: spain, slave, fort            santo-domingo: spain, slave, fort
-       san-juan-de-ulua: spain, slave, fort  trujillo: spain, fort
+       san-juan-de-ulua: spain, slave, fort   trujillo: spain, fort
        porto-bello: spain, fort              cartagena: spain, slave, fort
        coro: spain, slave                    cumana: spain, slave
        new-edinburgh: england
