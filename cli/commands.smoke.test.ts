@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { randomBot } from '@spanish-main/bots'
 import { printRecord, recordOf } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import { playJournal } from '@spanish-main/kernel/harness'
+import { botsPlay, saveSession, startSession } from '@spanish-main/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 function cli(args: string[], input = '') {
@@ -74,16 +76,31 @@ describe('replay', () => {
   const file = () => join(folder, 'game.record')
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'spanish-main-replay-'))
-    const { journal } = playJournal(cove, { seats: 2, seed: 5 }, { undoEvery: 4 })
-    writeFileSync(file(), printRecord(recordOf(journal)))
+    const holders = [0, 1].map(seat => ({ kind: 'bot', name: `Bot ${seat}` }) as const)
+    const session = startSession({ game: cove, options: {}, holders, secret: '5a'.repeat(32), nonces: ['a', 'b'] })
+    botsPlay(session, randomBot, 5)
+    writeFileSync(file(), saveSession(session))
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('verifies a record', () => {
     const result = json('replay', file())
-    expect(result).toMatchObject({ status: 0, verified: true })
+    expect(result).toMatchObject({ status: 0, verified: true, level: 'proven', believed: [] })
+    expect(cli(['replay', file(), '--fixture']).stdout).toContain('every move checked, dice proven')
     expect(result.moves).toBeGreaterThan(50)
     expect(result.hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('says what must be believed: dice that nobody promised', () => {
+    const free = join(folder, 'free.txt')
+    writeFileSync(free, printRecord(recordOf(playJournal(cove, { seats: 2, seed: 5 }).journal)))
+    expect(json('replay', free)).toMatchObject({ status: 0, verified: false, level: 'trusted', believed: ['dice'] })
+  })
+
+  test('says that a game is not over', () => {
+    const half = join(folder, 'half.txt')
+    writeFileSync(half, printRecord(recordOf(playJournal(cove, { seats: 2, seed: 5 }, { limit: 30 }).journal)))
+    expect(json('replay', half)).toMatchObject({ status: 0, verified: false, level: 'unfinished' })
   })
 
   test('a changed record is not verified', () => {

@@ -7,7 +7,7 @@ import type { Game } from './game.ts'
 import { type Journal, journalOf, write } from './journal.ts'
 import { type Position, parsePosition } from './position.ts'
 import type { Entry, GameRecord } from './record.ts'
-import { type Fault, type Replayed, type RulesChange, replay, type Watching } from './replay.ts'
+import { type Fault, type Replayed, type RulesChange, replay, Unstarted, type Watching } from './replay.ts'
 import type { State } from './state.ts'
 
 /**
@@ -70,14 +70,14 @@ function replayOr<S extends State>(
   try {
     return replay(game, record, watching)
   } catch (error) {
-    if (late === undefined) throw error
+    if (late === undefined || !(error instanceof Unstarted)) throw error
     const { state } = late
+    const { claimed, message: says } = error
     const course: Course<S> = { state, line: [], told: [], free: 0, kept: [] }
     const links = chainOf(record.header)
     for (const entry of record.entries) links.add(entry)
-    const says = (error as Error).message
     return {
-      ...{ course, state, links, line: [], claimed: [], changes: [], complete: false, chain: links.head() },
+      ...{ course, state, links, line: [], claimed, changes: [], complete: false, chain: links.head() },
       faults: [{ kind: 'course', says }],
       problems: [says],
     }

@@ -7,6 +7,7 @@ import {
   addMove,
   type Course,
   dropLast,
+  cutTo,
   firstPosition,
   goBackByConsent,
   goBackFreely,
@@ -67,6 +68,18 @@ export interface Watching<S extends State> {
   readonly tell?: boolean
   /** Called before each entry is carried out, with the position then. */
   readonly before?: (entry: Entry, state: S | undefined) => void
+}
+
+/** Entries that make no sense before a start. */
+const PLAYED: ReadonlySet<Entry['kind']> = new Set(['move', 'chair', 'back', 'undo', 'takeback', 'end'])
+
+/** A record that does not even begin; `claimed` are the moves that stand by what its entries say. */
+export class Unstarted extends Error {
+  readonly claimed: readonly Standing[]
+  constructor(says: string | undefined, claimed: readonly Standing[]) {
+    super(says ?? 'The record has no start.')
+    this.claimed = claimed
+  }
 }
 
 /** Plays a record again, checking every move, digest, link of the chain and, once a secret is out, every number. */
@@ -150,6 +163,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
     if (wrong !== undefined) {
       fault('course', wrong)
       course.state = positionAt(game, course, course.line.length)
+      cutTo(course, course.line.length)
       halt()
       claimed.push({ seat, text, draws, informed: true })
       return
@@ -228,6 +242,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
 
   for (const entry of entries) {
     before?.(entry, started ? course.state : undefined)
+    if (!started && !halted && PLAYED.has(entry.kind)) halt()
     if (entry.kind === 'start') start(entry.draws)
     else if (entry.kind === 'rules') change(entry)
     else if (entry.kind === 'check') check(entry)
@@ -241,8 +256,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
     } else if (entry.kind === 'seat') {
       if (/^(bot|empty)\b/.test(entry.text)) people.delete(entry.seat)
       else people.add(entry.seat)
-    } else if (!started && !halted) throw new Error('The record has no start.')
-    else if (entry.kind === 'move') move(entry)
+    } else if (entry.kind === 'move') move(entry)
     else if (entry.kind === 'chair') chair(entry)
     else if (entry.kind === 'back') backInDraft(entry)
     else if (entry.kind === 'undo' || entry.kind === 'takeback') back(entry)
@@ -259,7 +273,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
   if (version > game.version || header.version < 1) {
     faults.push({ kind: 'form', says: `Nobody here knows version ${version} of the rules.` })
   }
-  if (!started) throw new Error(faults.find(each => each.kind !== 'form')?.says ?? 'The record has no start.')
+  if (!started) throw new Unstarted(faults.find(each => each.kind !== 'form')?.says, claimed)
   return {
     course,
     state: course.state,

@@ -1,0 +1,243 @@
+import {
+  canonical,
+  defineGame,
+  entriesSince,
+  type FastChance,
+  fastChance,
+  type Game,
+  headOf,
+  legal,
+  printMove,
+  printPosition,
+  salvageRecord,
+  waiting,
+} from '@spanish-main/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cove, coveDefinition } from '../kernel/fixture/cove.ts'
+import type { Cove } from '../kernel/fixture/state.ts'
+import { anySeat } from '../kernel/harness/playout.ts'
+import { answer, decisionName, giveOrder, takeBackOwn } from './moves.ts'
+import { type OpenedSession, openSession, type Session, startSession } from './session.ts'
+import { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
+import { tell } from './told.ts'
+
+const SECRET = (93).toString(16).padStart(64, '0')
+const SEATS = [0, 1, 2]
+
+/** Newer rules under which nearly every game goes another way. */
+const changed = defineGame({
+  ...coveDefinition,
+  version: 2,
+  settle(g, world) {
+    if (g.round === 2 && g.money[0] < 9) g.money[0] += 1
+    coveDefinition.settle?.(g, world)
+  },
+})
+/** Newer rules that change nothing that happens here. */
+const renumbered = defineGame({ ...coveDefinition, version: 2 })
+
+/** What a store holds of a table. */
+interface Kept {
+  head: string
+  lines: string[]
+  position: string
+}
+
+function save(session: Session<Cove>, kept: Kept): void {
+  const { journal } = session
+  kept.lines.push(...entriesSince(journal, kept.lines.length))
+  kept.head = headOf(journal)
+  kept.position = printPosition(journal)
+}
+
+function open(game: Game<Cove>, { head, lines, position }: Kept): OpenedSession<Cove> {
+  const record = salvageRecord([head, '', ...lines].join('\n'))
+  expect(record.entries).toHaveLength(lines.length)
+  return openSession(game, { record, position, secret: SECRET })
+}
+
+/** One thing that people do at a table: mostly moves, now and then everything else that a record holds. */
+function happen(session: Session<Cove>, choice: FastChance): void {
+  const { journal, game } = session
+  const seat = choice.int(3)
+  const what = choice.int(20)
+  if (what === 0) takeBackOwn(session, seat, 'step')
+  else if (what === 1) takeBackOwn(session, seat, 'turn')
+  else if (what === 2) giveOrder(session, seat, ['always', 'never', 'ask'][choice.int(3)])
+  else if (what === 3) changeSeat(session, seat, { kind: choice.int(2) === 0 ? 'bot' : 'person', name: `N ${what}` })
+  else if (what === 4 && journal.line.length > 4) {
+    askTakeback(session, seat, journal.line.length - 1 - choice.int(4))
+    for (const each of SEATS) answerTakeback(session, each, true)
+  } else {
+    const mover = anySeat(waiting(game, journal.state), choice)
+    const moves = legal(game, journal.state, mover)
+    const text = printMove(game, moves[choice.int(moves.length)])
+    answer(session, mover, { decision: decisionName(session, mover), text })
+  }
+}
+
+function playOn(session: Session<Cove>, choice: FastChance, count: number): void {
+  for (let i = 0; i < count && session.journal.state.ended === 0; i++) happen(session, choice)
+}
+
+function table(seed: number, count: number): { session: Session<Cove>; kept: Kept } {
+  const holders = ['Anne', 'Bart', 'Cato'].map(name => ({ name, kind: 'person' }) as const)
+  const session = startSession({ game: cove, options: {}, holders, secret: SECRET, nonces: ['a', 'b', 'c'] })
+  playOn(session, fastChance(seed), count)
+  const kept = { head: '', lines: [], position: '' }
+  save(session, kept)
+  return { session, kept }
+}
+
+const remembered = ({ made, last, orders, holders, epoch, dice, journal }: Session<Cove>) => ({
+  ...{ made, last, orders, holders, epoch, dice, state: canonical(journal.state), line: journal.line },
+  ...{ free: journal.free, told: SEATS.concat(-1) },
+})
+
+/** The same table to everybody who sits at it, and in all that it remembers. */
+function expectSame(one: Session<Cove>, other: Session<Cove>): void {
+  expect(remembered(one)).toEqual(remembered(other))
+  for (const seat of [...SEATS, -1]) expect(tell(one, seat)).toEqual(tell(other, seat))
+}
+
+const someSeed = fc.integer({ min: 0, max: 1_000_000 })
+const someCount = fc.integer({ min: 1, max: 120 })
+const more = fc.integer({ min: 1, max: 20 })
+
+/** Opens a table, plays on, saves, and opens it again: nothing is lost, and nothing that was written is changed. */
+function goesOn(game: Game<Cove>, kept: Kept, seed: number, count: number): OpenedSession<Cove> {
+  const before = [...kept.lines]
+  const opened = open(game, kept)
+  playOn(opened.session, fastChance(seed + 1), count)
+  save(opened.session, kept)
+  expect(kept.lines.slice(0, before.length)).toEqual(before)
+  const again = open(game, kept)
+  expectSame(again.session, opened.session)
+  expect(['as-it-was', 'read-only']).toContain(again.opening)
+  return opened
+}
+
+const check = (property: (seed: number, count: number, further: number) => void) =>
+  fc.assert(fc.property(someSeed, someCount, more, property), { numRuns: 30 })
+
+describe('opened, played on, saved and opened again it is the same table', () => {
+  test('if all is well; and it remembers what it remembered', () => {
+    check((seed, count, further) => {
+      const { session, kept } = table(seed, count)
+      const { session: again, opening, problems } = open(cove, kept)
+      expect([opening, problems]).toEqual(['as-it-was', []])
+      expectSame(again, session)
+      goesOn(cove, kept, seed, further)
+    })
+  })
+
+  test('if the rules have changed: it goes on from exactly its last position', () => {
+    let resumed = 0
+    check((seed, count, further) => {
+      const { session, kept } = table(seed, count)
+      const opened = open(changed, kept)
+      expect(opened.damaged).toBe(false)
+      expect(canonical(opened.session.journal.state)).toBe(canonical(session.journal.state))
+      if (opened.opening === 'resumed') resumed++
+      goesOn(changed, kept, seed, further)
+    })
+    expect(resumed).toBeGreaterThan(5)
+  })
+
+  test('if newer rules play it alike: it is adopted, and says so once', () => {
+    check((seed, count, further) => {
+      const { session, kept } = table(seed, count)
+      const over = session.journal.state.ended !== 0
+      expect(goesOn(renumbered, kept, seed, further).opening).toBe(over ? 'as-it-was' : 'adopted')
+      expect(kept.lines.filter(line => line.startsWith('!rules 1 2'))).toHaveLength(over ? 0 : 1)
+    })
+  })
+
+  test('if a line is damaged: it goes on from its last position, and the rules are not blamed', () => {
+    let resumed = 0
+    check((seed, count, further) => {
+      const { session, kept } = table(seed, count)
+      const at = seed % kept.lines.length
+      kept.lines[at] = seed % 2 === 0 ? '#*~' : kept.lines[at].replace(/.$/, last => (last === '1' ? '2' : '1'))
+      const opened = open(cove, kept)
+      expect(opened.damaged).toBe(true)
+      if (session.journal.state.ended === 0) {
+        expect(canonical(opened.session.journal.state)).toBe(canonical(session.journal.state))
+        if (opened.opening === 'resumed') resumed++
+      }
+      goesOn(cove, kept, seed, further)
+    })
+    expect(resumed).toBeGreaterThan(5)
+  })
+
+  test('if its last lines are lost: it goes on from its last position', () => {
+    check((seed, count, further) => {
+      const { session, kept } = table(seed, count)
+      kept.lines.length -= Math.min(kept.lines.length - 1, 1 + (seed % 7))
+      const opened = open(cove, kept)
+      expect(opened.damaged).toBe(true)
+      expect(canonical(opened.session.journal.state)).toBe(canonical(session.journal.state))
+      goesOn(cove, kept, seed, further)
+    })
+  })
+
+  test('if its last lines and its last position are lost: it goes on from what is left', () => {
+    check((seed, count, further) => {
+      const { kept } = table(seed, count)
+      kept.lines.length -= Math.min(kept.lines.length - 1, 1 + (seed % 7))
+      kept.position = ''
+      expect(open(cove, kept).opening).toBe('as-it-was')
+      goesOn(cove, kept, seed, further)
+    })
+  })
+})
+
+describe('without a last position', () => {
+  test('a record that the rules no longer play is read-only, and stays as it is', () => {
+    let found = 0
+    check((seed, count) => {
+      const { kept } = table(seed, count)
+      kept.position = ''
+      const { session, opening } = open(changed, kept)
+      if (opening !== 'read-only') return
+      found++
+      const seat = SEATS.find(each => (waiting(changed, session.journal.state) & (1 << each)) !== 0) ?? 0
+      const [code] = legal(changed, session.journal.state, seat)
+      if (code === undefined) return
+      const reply = answer(session, seat, { decision: decisionName(session, seat), text: printMove(changed, code) })
+      expect(reply).toMatchObject({ kind: 'refused', problem: { key: 'read-only' } })
+      expect(entriesSince(session.journal, kept.lines.length)).toEqual([])
+    })
+    expect(found).toBeGreaterThan(3)
+  })
+})
+
+test('opening a table replays it once: it is set up once, and every move is played once', () => {
+  const counted = { setups: 0, settled: 0 }
+  const counting = defineGame({
+    ...coveDefinition,
+    setup(about, world) {
+      counted.setups++
+      return coveDefinition.setup(about, world)
+    },
+    settle(g, world) {
+      counted.settled++
+      coveDefinition.settle?.(g, world)
+    },
+  })
+  const holders = SEATS.map(seat => ({ name: `N ${seat}`, kind: 'person' }) as const)
+  const session = startSession({ game: counting, options: {}, holders, secret: SECRET })
+  const choice = fastChance(7)
+  for (let i = 0; i < 150; i++) {
+    const seat = anySeat(waiting(counting, session.journal.state), choice)
+    const [code] = legal(counting, session.journal.state, seat)
+    answer(session, seat, { decision: decisionName(session, seat), text: printMove(counting, code) })
+  }
+  const kept = { head: '', lines: [], position: '' }
+  save(session, kept)
+  const live = { ...counted }
+  expect(live.settled).toBeGreaterThan(50)
+  open(counting, kept)
+  expect(counted).toEqual({ setups: 2 * live.setups, settled: 2 * live.settled })
+})
