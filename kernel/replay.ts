@@ -6,8 +6,8 @@ import type { Listener, World } from './chronicle.ts'
 import {
   addMove,
   type Course,
-  dropLast,
   cutTo,
+  dropLast,
   firstPosition,
   goBackByConsent,
   goBackFreely,
