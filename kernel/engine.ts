@@ -1,6 +1,6 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
-import { desk, openDrafts, playDrafts } from './drafts.ts'
+import { clearDesks, desk, openDrafts, playDrafts } from './drafts.ts'
 import { enter, type Game } from './game.ts'
 import type { Answers, Decision, Move } from './procedure.ts'
 import { type Refusal, standing } from './refusal.ts'
@@ -153,15 +153,65 @@ function gather<S extends State>(
     const entry = game.moves[i]
     if (entry.decision !== open) break
     if (entry.move.open !== undefined) continue
-    collected = out
-    collecting = entry as unknown as MoveEntry<State>
-    refuse = collecting.move.refuse
-    collectFor = at
-    collectSeat = seat
-    refusedToo = refusedOnes
-    if (entry.move.offers === undefined) collect()
-    else entry.move.offers(at, seat, collect)
+    gatherMove(entry, at, seat, out, refusedOnes)
   }
+}
+
+/** A rule may itself ask for a list, so what was being collected is put back afterwards. */
+function gatherMove<S extends State>(
+  entry: MoveEntry<S>,
+  g: S,
+  seat: number,
+  out: number[],
+  refusedOnes: ((code: number, refusal: Refusal) => void) | undefined,
+): void {
+  const outerList = collected
+  const outerMove = collecting
+  const outerRefuse = refuse
+  const outerState = collectFor
+  const outerSeat = collectSeat
+  const outerRefused = refusedToo
+  collected = out
+  collecting = entry as unknown as MoveEntry<State>
+  refuse = collecting.move.refuse
+  collectFor = g
+  collectSeat = seat
+  refusedToo = refusedOnes
+  if (entry.move.offers === undefined) collect()
+  else entry.move.offers(g, seat, collect)
+  collected = outerList
+  collecting = outerMove
+  refuse = outerRefuse
+  collectFor = outerState
+  collectSeat = outerSeat
+  refusedToo = outerRefused
+}
+
+/** Codes of what a seat may do at any time, asked or not, and may do now. */
+export function legalAlways<S extends State>(game: Game<S>, g: S, seat: number): number[] {
+  const out: number[] = []
+  if (!maySpeak(g, seat)) return out
+  enter(game)
+  for (const entry of game.moves) {
+    if (entry.decision === game.aside && entry.move.open === undefined) gatherMove(entry, g, seat, out, undefined)
+  }
+  return out
+}
+
+/** Whether a seat may say anything at all: the game runs, and somebody sits there. */
+export function maySpeak(g: State, seat: number): boolean {
+  return g.ended === 0 && (g.chairs & (1 << seat)) !== 0
+}
+
+/** A public number that changes whenever the open question changes its meaning, 0 if it never does. */
+export function editionOf<S extends State>(game: Game<S>, g: S): number {
+  const open = openDecision(game, g)
+  if (open?.edition === undefined) return 0
+  const before = open.cursor.frame
+  open.cursor.frame = g.stack[g.stack.length - 1]
+  const edition = open.edition(g, open.cursor as never)
+  open.cursor.frame = before
+  return edition
 }
 
 /** Plays a legal move without asking the gate: for search, simulation and replay of what was accepted once. */
@@ -178,7 +228,8 @@ export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: 
     else g.drafts[seat].push(code)
   } else {
     const frame = g.stack[g.stack.length - 1]
-    if (move.stays !== true) g.stack.pop()
+    if (decision === game.aside) clearDesks(g)
+    else if (move.stays !== true) g.stack.pop()
     const { cursor } = decision
     const before = cursor.frame
     cursor.frame = frame
@@ -201,7 +252,8 @@ export function applyOpen<S extends State>(
   enter(game)
   reached(entry.move.rule)
   const frame = g.stack[g.stack.length - 1]
-  if (entry.move.stays !== true) g.stack.pop()
+  if (entry.decision === game.aside) clearDesks(g)
+  else if (entry.move.stays !== true) g.stack.pop()
   const { cursor } = entry.decision
   const before = cursor.frame
   cursor.frame = frame

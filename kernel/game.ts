@@ -2,7 +2,7 @@ import type { FastChance } from './chance/fast.ts'
 import type { EventKinds, World } from './chronicle.ts'
 import { type MoveEntry, moveTable } from './codes.ts'
 import { completeOptions, type GameOption, type Options } from './options.ts'
-import type { Procedure } from './procedure.ts'
+import { type Decision, decision, type Move, type Procedure } from './procedure.ts'
 import { hiddenFields, unsound } from './sound.ts'
 import { everySeat, type State } from './state.ts'
 import type { Schema, Visibility } from './visibility.ts'
@@ -77,6 +77,10 @@ export interface GameDefinition<S extends State> {
   /** Sentences that are broken, if any: checked after every move of a random game. */
   readonly invariants?: (g: S) => string[]
   readonly orders?: OrderBook<S>
+  /** What a seat may do at any time, asked or not, such as resigning. It ends no question that is open. */
+  readonly always?: Readonly<Record<string, Move<S>>>
+  /** The moves, as text, that lead a seat to a far target, as far as they can be foreseen from its view. */
+  readonly course?: (view: S, seat: number, target: string) => readonly string[]
   /** The data pack that corrects its components, if it is played with one. */
   readonly pack?: PackStamp
   /** Its components as a data pack, to be corrected. */
@@ -111,6 +115,8 @@ export interface Game<S extends State> extends GameDefinition<S> {
   readonly moves: readonly MoveEntry<S>[]
   /** Index of a decision's first move in `moves`. */
   readonly firstMove: ReadonlyMap<string, number>
+  /** Holds the moves that may be made at any time; it is never open itself. */
+  readonly aside: Decision<S>
   /** The fields that hide something other than components. */
   readonly hidden: readonly string[]
 }
@@ -122,11 +128,13 @@ export function defineGame<S extends State>(definition: GameDefinition<S>): Game
     if (procedure.has(p.name)) throw new Error(`${definition.id}: two procedures are called ${p.name}.`)
     procedure.set(p.name, p)
   }
-  const { moves, firstMove } = moveTable(definition.procedures, definition.vocabulary)
+  const aside = decision<S>('always', { rule: '', moves: definition.always ?? {} })
+  if (procedure.has(aside.name)) throw new Error(`${definition.id}: no procedure is called ${aside.name}.`)
+  const { moves, firstMove } = moveTable([...definition.procedures, aside], definition.vocabulary)
   const [wrong] = unsound(definition)
   if (wrong !== undefined) throw new Error(`${definition.id}: ${wrong}.`)
   const hidden = hiddenFields(definition.schema.fields as Readonly<Record<string, Visibility>>)
-  return { ...definition, procedure, moves, firstMove, hidden }
+  return { ...definition, procedure, moves, firstMove, aside, hidden }
 }
 
 /** A new game with defaults for the options left out. A bad option is an error that names it. */

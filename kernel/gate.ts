@@ -1,7 +1,7 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
 import { desk } from './drafts.ts'
-import { apply, applyOpen, asked, refusalOf } from './engine.ts'
+import { apply, applyOpen, asked, maySpeak, refusalOf } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { standing } from './refusal.ts'
@@ -9,7 +9,8 @@ import type { State } from './state.ts'
 import { type Parsed, type Problem, parseMove, problem } from './text.ts'
 
 /**
- * The one gate. A move is accepted exactly if it parses, belongs to a decision that is open to the seat, its
+ * The one gate. A move is accepted exactly if it parses, belongs to a decision that is open to the seat or may be made
+ * at any time, its
  * arguments lie in their domains, and nothing refuses it. Gives what the text means, or the problem with it.
  */
 export function check<S extends State>(
@@ -22,7 +23,9 @@ export function check<S extends State>(
   if (!Number.isInteger(seat) || seat < 0 || seat >= g.seats) return turnedAway(problem('no-such-seat', { seat }))
   const parsed = parseMove(game, g, text)
   if (parsed.kind === 'problem') return parsed
-  if ((asked(game, g) & (1 << seat)) === 0) return turnedAway(problem('not-asked'))
+  const entry = parsed.kind === 'open' ? parsed.entry : game.moves[entryIndex(parsed.code)]
+  const mayAnswer = entry.decision === game.aside ? maySpeak(g, seat) : (asked(game, g) & (1 << seat)) !== 0
+  if (!mayAnswer) return turnedAway(problem('not-asked'))
   if (parsed.kind === 'open') {
     const refusal = standing(parsed.entry.move.open!.refuse(g, seat, parsed.text))
     return refusal === undefined ? parsed : turnedAway(problem(refusal.key, {}, refusal.rule))

@@ -22,7 +22,18 @@ export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts
 export { horizon, learnt, positionAt, type Standing, type Told } from './course.ts'
 export { canonical, digest } from './digest.ts'
 export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
-export { advance, apply, asked, legal, openDecision, refusalOf, refused, waiting } from './engine.ts'
+export {
+  advance,
+  apply,
+  asked,
+  editionOf,
+  legal,
+  legalAlways,
+  openDecision,
+  refusalOf,
+  refused,
+  waiting,
+} from './engine.ts'
 export {
   anyGame,
   type ComponentLine,

@@ -76,6 +76,11 @@ export interface Decision<S extends State> extends Named {
   readonly who: ((g: S, frame: never) => number) | undefined
   /** A chain: private steps, played for all in seat order when everybody is done. */
   readonly chain: boolean
+  /**
+   * A public number that changes when somebody else's answer changes what is asked, such as the highest bid: an answer
+   * to the question as it was is then refused as stale.
+   */
+  readonly edition: ((g: S, frame: never) => number) | undefined
   /** Sealed: answers stay secret until all are in, then this acts on them. */
   readonly reveal: ((g: S, frame: never, world: World, answers: Answers) => void) | undefined
 }
@@ -97,6 +102,7 @@ export interface DecisionParts<S extends State, T = AnyFrame> {
   readonly moves: Readonly<Record<string, Move<S, T>>>
   readonly who?: (g: S, frame: T) => number
   readonly chain?: boolean
+  readonly edition?: (g: S, frame: T) => number
   readonly reveal?: (g: S, frame: T, world: World, answers: Answers) => void
 }
 
@@ -106,8 +112,8 @@ export function decision<S extends State, T = AnyFrame>(
   fields: readonly Field[] = [],
   layout: Layouts = layouts(),
 ): Decision<S> {
-  const { rule, moves, who, chain = false, reveal } = parts
-  return { kind: 'decision', ...named(name, fields, layout), rule, moves, who, chain, reveal }
+  const { rule, moves, who, chain = false, edition, reveal } = parts
+  return { kind: 'decision', ...named(name, fields, layout), rule, moves, who, chain, edition, reveal }
 }
 
 function named(name: string, fields: readonly Field[], layout: Layouts): Named {

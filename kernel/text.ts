@@ -38,7 +38,7 @@ export function parseMove<S extends State>(game: Game<S>, g: S, text: string): P
   const name = words[0] ?? ''
   const open = openDecision(game, g)
   if (open === undefined) return bad('nothing-asked')
-  const entry = entryNamed(game, open, name)
+  const entry = entryNamed(game, open, name) ?? entryNamed(game, game.aside, name)
   if (entry === undefined) {
     const elsewhere = game.moves.some(each => each.name === name)
     return bad(elsewhere ? 'not-now' : 'unknown-move', { move: name }, open.rule)

@@ -1,10 +1,12 @@
-import { type Entry, type Game, meaningOf, type Promised, type State } from '@spanish-main/kernel'
+import { type Entry, editionOf, type Game, meaningOf, type Promised, type State } from '@spanish-main/kernel'
 import { type Holder, readHolder } from './holders.ts'
 
 /** A move of a seat with the decision that it answers. */
 export interface Answer {
   readonly decision: string
   readonly text: string
+  /** Moves to be made after it, for as long as nothing comes in between: a course to a far target. */
+  readonly more?: readonly string[]
 }
 
 /** What a table remembers besides its position. All of it follows from the entries, so it survives reopening. */
@@ -68,9 +70,13 @@ export function noteDice<S extends State>(memory: Memory<S>, { commitment, nonce
   memory.epoch = 0
 }
 
-/** How a decision is named: by its own number and by what its seat has answered. */
+/**
+ * How a decision is named: by its own number, by what its seat has answered, and by its edition, so that an answer to a
+ * question that has changed its meaning since is stale.
+ */
 export function nameDecision<S extends State>(memory: Memory<S>, seat: number, state: S): string {
-  return `${state.asked}.${memory.made[seat]}`
+  const edition = editionOf(memory.game, state)
+  return edition === 0 ? `${state.asked}.${memory.made[seat]}` : `${state.asked}.${memory.made[seat]}.${edition}`
 }
 
 /** Moves were taken back, so whatever was asked is asked anew. */

@@ -4,7 +4,8 @@ import type { Session } from './session.ts'
 
 /** What became of something a seat said. */
 export type Reply =
-  | { readonly kind: 'done' }
+  /** Of several moves so many were played; the problem says why not all. */
+  | { readonly kind: 'done'; readonly played?: number; readonly stopped?: Problem }
   /** The same answer had arrived before; nothing was played again. */
   | { readonly kind: 'done-before' }
   | { readonly kind: 'refused'; readonly problem: Problem }
@@ -23,16 +24,36 @@ export function decisionName<S extends State>(session: Session<S>, seat: number)
 /** A seat answers. Late, double and illegal answers change nothing and are told why. */
 export function answer<S extends State>(session: Session<S>, seat: number, given: Answer): Reply {
   const last = session.last[seat]
-  const text = given.text.trim().replace(/\s+/g, ' ')
+  const [text, ...more] = [given.text, ...(given.more ?? [])].map(each => each.trim().replace(/\s+/g, ' '))
   if (last !== undefined && last.decision === given.decision) {
-    return last.text === text ? { kind: 'done-before' } : refusedReply('answered-already')
+    return sameAnswer(last, text, more) ? { kind: 'done-before' } : refusedReply('answered-already')
   }
   if (given.decision !== decisionName(session, seat)) return refusedReply('stale-decision')
   if (session.readOnly) return refusedReply('read-only')
   const found = playMove(session, seat, text)
   if (found !== undefined) return { kind: 'refused', problem: found }
   followOrders(session)
-  return DONE
+  if (more.length === 0) return DONE
+  const reply = playOn(session, seat, more)
+  session.last[seat] = { decision: given.decision, text, more }
+  return reply
+}
+
+const sameAnswer = (last: Answer, text: string, more: readonly string[]): boolean =>
+  last.text === text && (last.more ?? []).join('\n') === more.join('\n')
+
+/** The rest of an answer that holds several moves: it stops at the first refusal and at somebody else's question. */
+function playOn<S extends State>(session: Session<S>, seat: number, more: readonly string[]): Reply {
+  const { game, journal } = session
+  for (const [i, text] of more.entries()) {
+    if ((waiting(game, journal.state) & (1 << seat)) === 0) {
+      return { kind: 'done', played: i + 1, stopped: problem('others-asked') }
+    }
+    const stopped = playMove(session, seat, text)
+    if (stopped !== undefined) return { kind: 'done', played: i + 1, stopped }
+    followOrders(session)
+  }
+  return { kind: 'done', played: more.length + 1 }
 }
 
 function playMove<S extends State>(session: Session<S>, seat: number, text: string): Problem | undefined {
