@@ -2,9 +2,9 @@ import type { World } from '@spanish-main/kernel'
 import { disrupt } from './d2-disruption.ts'
 import { aimRefusal, eachAim } from './d4-aims.ts'
 import { takeEffect } from './d4-effects.ts'
-import { CANCELLED, DONE, type Lords, PLOT_WIDTH, STANDING, UNITS } from './state.ts'
+import { CANCELLED, DONE, type Lords, PLOT_WIDTH, STANDING, STAR_DUE, UNITS } from './state.ts'
 import { CARD_COUNT, isFleet, type Plot, tables } from './tables.ts'
-import { flagsOf, holds, isGone, isUnitOnMap, ownerOf, seatsByCrown } from './units.ts'
+import { holds, isGone, isUnitOnMap, ownerOf, seatsByCrown } from './units.ts'
 import { MOST_PLOTS } from './vocabulary.ts'
 import { call, decision, lord, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
@@ -175,24 +175,29 @@ function nextPlot(g: Lords): number {
   return best
 }
 
+/** C2.7. A star costs its card once everything else of the option is done. */
+function payStar(g: Lords, world: World): boolean {
+  for (let at = 0; at < g.plots.length; at += PLOT_WIDTH) {
+    if (g.plots[at + 4] !== STAR_DUE) continue
+    g.plots[at + 4] = DONE
+    if (holds(g, g.plots[at], g.plots[at + 1])) disrupt(g, world, g.plots[at + 1], 'C2.7')
+    return true
+  }
+  return false
+}
+
 /** C2.6. From the highest crown to the lowest; what has lost its card or its aim has no effect. */
 export const resolvePlots = sequence('resolve-plots', [
   repeat<'resolve-plots'>('C2.6', (g, _frame, world) => {
+    if (payStar(g, world)) return true
     const at = nextPlot(g)
     if (at < 0) return false
     const [seat, card, option, aim] = g.plots.slice(at, at + 4)
     const plot = plotOf(card, option)!
-    g.plots[at + 4] = DONE
-    // While it is weighed anew, the declaration itself must not count as a use of its card (LR-54).
-    g.plots[at + 1] = -1
+    g.plots[at + 4] = plot.star ? STAR_DUE : DONE
     const fits = holds(g, seat, card) && aimRefusal(g, seat, card, plot, aim) === undefined
-    g.plots[at + 1] = card
     tell(world, g, 'C2.6', fits ? 'took' : 'failed', card, option)
     if (fits) takeEffect(g, world, seat, card, plot, aim, at / PLOT_WIDTH)
-    // C2.7. The star costs the card.
-    if (plot.star && holds(g, seat, card)) disrupt(g, world, card, 'C2.7')
     return true
   }),
 ])
-
-export const isLicensed = (g: Lords, unit: number, licence: number): boolean => (flagsOf(g, unit) & licence) !== 0

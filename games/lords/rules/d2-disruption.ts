@@ -83,21 +83,13 @@ export function loseProfit(g: Lords, unit: number): number {
   return value
 }
 
-/** E4.7. What the hold cannot carry any more is lost, treasure last; a barque's owner may have to choose. */
+/** E4.7. What the hold cannot carry any more is lost: soldiers, then profit, treasure last. */
 export function trim(g: Lords, unit: number): void {
   const size = sizeOf(g, unit)
-  const cargo = () => g.profit[unit] + g.treasure[unit]
-  if (hasGalleonHold(g, unit)) {
-    g.soldiers[unit] = Math.min(g.soldiers[unit], size)
-    while (cargo() > size) dropCargo(g, unit)
-    return
-  }
-  while (g.soldiers[unit] + cargo() > size) {
-    if (g.soldiers[unit] > 0 && g.profit[unit] > 0) {
-      call(g, 'overflow', ownerOf(g, unit), unit)
-      return
-    }
-    if (g.soldiers[unit] > 0) g.soldiers[unit]--
+  const load = () => g.profit[unit] + g.treasure[unit] + (hasGalleonHold(g, unit) ? 0 : g.soldiers[unit])
+  g.soldiers[unit] = Math.min(g.soldiers[unit], size)
+  while (load() > size) {
+    if (!hasGalleonHold(g, unit) && g.soldiers[unit] > 0) g.soldiers[unit]--
     else dropCargo(g, unit)
   }
 }
@@ -106,27 +98,6 @@ function dropCargo(g: Lords, unit: number): void {
   if (g.profit[unit] > 0) loseProfit(g, unit)
   else g.treasure[unit]--
 }
-
-/** E4.7. Soldiers or profit of a barque overboard. */
-export const overflow = decision('overflow', {
-  rule: 'E4.7',
-  moves: {
-    'drop-soldier': move<'overflow'>({
-      rule: 'E4.7',
-      play(g, _seat, _world, _a, _b, _c, frame) {
-        g.soldiers[frame.fleet]--
-        trim(g, frame.fleet)
-      },
-    }),
-    'drop-profit': move<'overflow'>({
-      rule: 'E4.7',
-      play(g, _seat, _world, _a, _b, _c, frame) {
-        loseProfit(g, frame.fleet)
-        trim(g, frame.fleet)
-      },
-    }),
-  },
-})
 
 const NOT_THERE = no('D2.4', 'not-in-that-fleet')
 const LEADER_LAST = no('D2.4', 'leader-last')

@@ -24,7 +24,6 @@ const NO_AIM = no('C2.5', 'aims-at-nothing')
 const NO_FLEET = no('C2.5', 'names-a-fleet')
 const NO_WAR = no('D4.1', 'no-such-war')
 const NO_TRUCE = no('D4.2', 'no-such-truce')
-const BOTH_WAYS = no('D4.2', 'both-ways')
 const FULL = no('D4.5', 'three-ships')
 const OUTSIDE = no('D4.7', 'outside-the-district')
 const SPANIARD = no('D4.7', 'spanish')
@@ -43,13 +42,6 @@ const nothing =
     aim === AIM_NOTHING ? undefined : NO_AIM
 
 const fleet: Aim = (g, _seat, _plot, aim) => (aim < UNITS && isFleet(aim) && isUnitOnMap(g, aim) ? undefined : NO_FLEET)
-
-/** LR-54. Whether a card has turned, or will turn, this war card already this year. */
-function turned(g: Lords, card: number, war: number): boolean {
-  for (let i = 0; i < g.plots.length; i += PLOT_WIDTH)
-    if (g.plots[i + 1] === card && g.plots[i + 3] === war) return true
-  return false
-}
 
 const tent = (g: Lords, aim: number): { seat: number; mill: number; slot: number; count: number } => {
   const lord = Math.floor((aim - AIM_TENTS) / 20)
@@ -116,14 +108,10 @@ const spanishAttack: Aim = (g, seat, _plot, aim) => {
 }
 
 const AIMS: Readonly<Record<Plot['effect']['kind'], Aim>> = {
-  truce: (g, _seat, { wars }, aim, card) => {
-    if (!wars.includes(aim) || !isActive(g, aim)) return NO_WAR
-    return turned(g, card, aim) ? BOTH_WAYS : undefined
-  },
-  'break-truce': (g, _seat, { wars }, aim, card) => {
-    if (!wars.includes(aim) || g.place[aim] !== IN_FORCE || isActive(g, aim)) return NO_TRUCE
-    return turned(g, card, aim) ? BOTH_WAYS : undefined
-  },
+  truce: (g, _seat, { wars }, aim) => (wars.includes(aim) && isActive(g, aim) ? undefined : NO_WAR),
+  // LR-54. A war that is active while plots are declared cannot be broken in the same year, nor the other way round.
+  'break-truce': (g, _seat, { wars }, aim) =>
+    wars.includes(aim) && g.place[aim] === IN_FORCE && !isActive(g, aim) ? undefined : NO_TRUCE,
   slaver: fleet,
   quicksilver: fleet,
   marque: fleet,

@@ -36,6 +36,7 @@ export const PLOT_WIDTH = 5
 export const STANDING = 0
 export const CANCELLED = 1
 export const DONE = 2
+export const STAR_DUE = 3
 
 export const SLOTS = 10
 

@@ -1,0 +1,6 @@
+import components from './components.pl.json' with { type: 'json' }
+import game from './game.pl.json' with { type: 'json' }
+import rules from './rules.pl.json' with { type: 'json' }
+
+/** All that the game says in Polish. */
+export const messages: Readonly<Record<string, string>> = { ...components, ...game, ...rules }
