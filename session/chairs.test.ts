@@ -1,7 +1,7 @@
 import { defineGame, legal, parseRecord, printEntry, printMove, replay, waiting } from '@spanish-main/kernel'
 import { cove, coveDefinition } from '@spanish-main/kernel/fixture'
 import { describe, expect, test } from 'vitest'
-import { type Holder, heldWith, printHolder, readHolder } from './holders.ts'
+import { type Holder, heldWith, joinHands, printHolder, readHolder } from './holders.ts'
 import { answer, decisionName } from './moves.ts'
 import { openSession, type Session, saveSession, startSession } from './session.ts'
 import { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
@@ -84,6 +84,11 @@ describe('holders', () => {
     { kind: 'person', name: 'Ann', hand: 2 },
   ])('%o are written and read', holder => {
     expect(readHolder(printHolder(holder))).toEqual(holder)
+  })
+
+  test('people of one name are one person', () => {
+    const holders = [person('Ann'), { kind: 'bot' as const, name: 'Ann' }, person('Bea'), person('Ann')]
+    expect(joinHands(holders).map(({ hand }) => hand)).toEqual([0, undefined, undefined, 0])
   })
 
   test('one person may hold several seats', () => {

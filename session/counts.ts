@@ -1,32 +1,28 @@
-import type { Standing, State } from '@spanish-main/kernel'
-import type { Session } from './session.ts'
+import type { Standing } from '@spanish-main/kernel'
+
+/** Whatever has a line of moves: a session, or a game looked back at. */
+interface Counted {
+  readonly journal: { readonly line: readonly Standing[] }
+}
 
 // How a seat counts the moves of a table: without the private steps of others, which it must not notice.
 
 const counts = ({ private: hidden, seat: mover }: Standing, seat: number): boolean => hidden !== true || mover === seat
 
 /** How many moves stand, as a seat counts them; of the first `until` only, if given. */
-export function movesFor<S extends State>(
-  { journal: { line } }: Session<S>,
-  seat: number,
-  until = line.length,
-): number {
+export function movesFor({ journal: { line } }: Counted, seat: number, until = line.length): number {
   let sum = 0
   for (let at = 0; at < until; at++) if (counts(line[at], seat)) sum++
   return sum
 }
 
 /** Who made each move, as a seat counts them. */
-export function moversFor<S extends State>({ journal: { line } }: Session<S>, seat: number): number[] {
+export function moversFor({ journal: { line } }: Counted, seat: number): number[] {
   return line.filter(move => counts(move, seat)).map(move => move.seat)
 }
 
 /** How many moves stood in truth when a seat counted so many; undefined if it never did, or counts no more now. */
-export function lineAt<S extends State>(
-  { journal: { line } }: Session<S>,
-  seat: number,
-  moves: number,
-): number | undefined {
+export function lineAt({ journal: { line } }: Counted, seat: number, moves: number): number | undefined {
   let sum = 0
   for (const [at, move] of line.entries()) {
     if (!counts(move, seat)) continue
@@ -37,7 +33,7 @@ export function lineAt<S extends State>(
 }
 
 /** For every number of moves that stood in truth, what the seat counted then; undefined where both are always the same. */
-export function countsAlong<S extends State>({ journal: { line } }: Session<S>, seat: number): number[] | undefined {
+export function countsAlong({ journal: { line } }: Counted, seat: number): number[] | undefined {
   if (line.every(move => counts(move, seat))) return undefined
   const along = [0]
   for (const [at, move] of line.entries()) along.push(along[at] + (counts(move, seat) ? 1 : 0))

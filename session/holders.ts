@@ -29,3 +29,12 @@ export function readHolder(text: string): Holder {
   const holder: Holder = { kind: kind === 'bot' || kind === 'empty' ? kind : 'person', name: name.join(' ') }
   return hand !== undefined && /^\d+$/.test(hand) ? { ...holder, hand: Number(hand) } : holder
 }
+
+/** People of the same name are one person, who holds all of these seats. */
+export function joinHands(holders: readonly Holder[]): Holder[] {
+  const named = (name: string) => holders.filter(each => each.kind === 'person' && each.name === name)
+  return holders.map(holder => {
+    if (holder.kind !== 'person' || named(holder.name).length < 2) return holder
+    return { ...holder, hand: holders.findIndex(each => each.kind === 'person' && each.name === holder.name) }
+  })
+}

@@ -13,6 +13,7 @@ import {
   view,
   waiting,
 } from '@spanish-main/kernel'
+import { countsAlong, lineAt, moversFor } from '@spanish-main/session'
 import type { Moment, Past } from './protocol.ts'
 
 /** A game looked back at. Its true positions never leave the worker. */
@@ -28,20 +29,28 @@ export function remember(game: Game<State>, text: string): Memory {
 }
 
 /** All that happened, as one seat was told it. */
-export function pastOf({ journal, verdict }: Memory, seat: number): Omit<Past, 'row'> {
+export function pastOf(memory: Memory, seat: number): Omit<Past, 'row'> {
+  const { journal, verdict } = memory
+  const along = countsAlong(memory, seat)
+  const counted = (move: number) => (move < 0 ? move : (along?.[move] ?? move))
   return {
-    moves: journal.line.length,
-    movers: journal.line.map(move => move.seat),
-    events: journal.told.map(({ move, event }) => ({ move, event: maskEvent(event, seat) })),
-    horizon: horizon(journal),
+    moves: counted(journal.line.length),
+    movers: moversFor(memory, seat),
+    events: journal.told.map(({ move, event }) => ({ move: counted(move), event: maskEvent(event, seat) })),
+    horizon: counted(horizon(journal)),
     level: verdict.level,
     believed: verdict.believed,
   }
 }
 
-/** What one seat saw after `move` moves. */
+/** How many moves stood in truth when a seat counted so many. */
+export function lineMove(memory: Memory, move: number, seat: number): number {
+  return lineAt(memory, seat, move) ?? memory.journal.line.length
+}
+
+/** What one seat saw after `move` moves, as it counts them. */
 export function momentOf(game: Game<State>, memory: Memory, move: number, seat: number): Moment {
-  const state = positionAt(game, memory.journal, move)
+  const state = positionAt(game, memory.journal, lineMove(memory, move, seat))
   return { view: view(game, state, seat), waiting: waiting(game, state) }
 }
 

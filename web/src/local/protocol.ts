@@ -85,7 +85,7 @@ export type TableMethods = {
   /** Public views, evenly spread over the game so far, the last one included. */
   samples(id: string, count: number): Promise<{ move: number; view: State }[]>
   /** A new table of this name that begins like this one, up to a move, and goes on with dice of its own. Gives its id. */
-  branch(id: string, move: number, name: string): Promise<string>
+  branch(id: string, move: number, seat: number, name: string): Promise<string>
 }
 
 export type BotMethods = Pick<Outside, 'think' | 'advise'>

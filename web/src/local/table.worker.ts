@@ -5,7 +5,7 @@ import { loadPlayable } from '../rules.ts'
 import { newId, newNonce, newSecret, newSeed } from './chance.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
-import { type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
+import { lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
 import { newRow, type TableRow } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
@@ -82,11 +82,12 @@ const methods: TableMethods = {
     const found = await fetchTable(id)
     return samplesOf(found.rules.game, remember(found.rules.game, found.record), count)
   },
-  async branch(id, move, name) {
+  async branch(id, move, seat, name) {
     const { row, record, rules, fresh } = await fetchTable(id)
     const { game, options, holders } = row
     const nonces = holders.map(newNonce)
-    const branch = branchRecord(rules.game, salvageRecord(record), move, fresh, nonces)
+    const at = lineMove(remember(rules.game, record), move, seat)
+    const branch = branchRecord(rules.game, salvageRecord(record), at, fresh, nonces)
     const branched = newRow({ id: newId(), game, name, options, holders, nonces }, Date.now())
     await createTable({ ...branched, names: row.names, moves: move }, printRecord(branch), fresh)
     return branched.id

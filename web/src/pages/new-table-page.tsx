@@ -1,6 +1,6 @@
 import type { GameEntry, Mode, Options, State } from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
-import type { Holder } from '@spanish-main/session'
+import { type Holder, joinHands } from '@spanish-main/session'
 import { Button, CrestSheet, type SeatLook } from '@spanish-main/ui'
 import { type FormEvent, useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
@@ -62,9 +62,13 @@ function NewTable({ kit }: { kit: Kit }) {
     if (first?.name) remember('name', first.name)
     const named = holders
       .slice(0, seats)
-      .map((holder, seat) => ({ ...holder, name: holder.name.trim() || say('new.player', { number: seat + 1 }) }))
+      .map((holder, seat) =>
+        holder.kind === 'empty'
+          ? holder
+          : { ...holder, name: holder.name.trim() || say('new.player', { number: seat + 1 }) },
+      )
     try {
-      go(`/table/${await setUp({ game: game.id, name: name.trim(), options, holders: named })}`)
+      go(`/table/${await setUp({ game: game.id, name: name.trim(), options, holders: joinHands(named) })}`)
     } catch (error) {
       setFailure(String(error))
     }
@@ -105,6 +109,9 @@ function NewTable({ kit }: { kit: Kit }) {
       <fieldset className="setting">
         <legend>{say('new.who')}</legend>
         <p>{say(company(seats, people))}</p>
+        {joinHands(holders.slice(0, seats)).some(({ hand, name: own }) => hand !== undefined && own !== '') ? (
+          <p>{say('new.same-person')}</p>
+        ) : undefined}
         {holders.slice(0, seats).map((holder, seat) => (
           <SeatField
             key={seat}
@@ -113,6 +120,7 @@ function NewTable({ kit }: { kit: Kit }) {
             look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
             holder={holder}
             bots={entry.bots}
+            mayBeEmpty={game.chairs === 'open'}
             onChange={next => setHolders(holders.map((each, i) => (i === seat ? next : each)))}
           />
         ))}

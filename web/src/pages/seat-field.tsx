@@ -9,6 +9,7 @@ export function SeatField({
   look,
   holder,
   bots,
+  mayBeEmpty,
   onChange,
 }: {
   seat: number
@@ -16,12 +17,14 @@ export function SeatField({
   look: SeatLook | undefined
   holder: Holder
   bots: readonly string[]
+  /** The game knows empty chairs. */
+  mayBeEmpty: boolean
   onChange: (holder: Holder) => void
 }) {
   const { say, speech } = useText()
-  const value = holder.kind === 'person' ? 'person' : holder.name
+  const value = holder.kind === 'bot' ? holder.name : holder.kind
   const change = (next: string) =>
-    onChange(next === 'person' ? { kind: 'person', name: '' } : { kind: 'bot', name: next })
+    onChange(next === 'person' || next === 'empty' ? { kind: next, name: '' } : { kind: 'bot', name: next })
   return (
     <div className="seat-field">
       <span className="seat-title">
@@ -39,6 +42,7 @@ export function SeatField({
             {say('new.bot', { bot: speech.say(`bot.${bot}`) })}
           </option>
         ))}
+        {mayBeEmpty ? <option value="empty">{say('seat.empty')}</option> : undefined}
       </select>
       {holder.kind === 'person' ? (
         <input

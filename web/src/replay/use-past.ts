@@ -75,12 +75,16 @@ export function usePast(id: string): Loading<OpenPast> {
     async (seat: number) => {
       if (table === undefined || state === undefined) return
       const past = await table.ask('recall', id, seat)
-      const moment = await table.ask('moment', state.move, seat)
-      setState({ past, seat, wanted: state.move, move: state.move, moment })
+      const move = Math.min(state.move, past.moves)
+      const moment = await table.ask('moment', move, seat)
+      setState({ past, seat, wanted: move, move, moment })
     },
     [table, state, id],
   )
   if (failed) return { kind: 'failed' }
   if (state === undefined || table === undefined) return { kind: 'loading' }
-  return { kind: 'there', it: { ...state, goTo, lookAs, branch: name => table.ask('branch', id, state.move, name) } }
+  return {
+    kind: 'there',
+    it: { ...state, goTo, lookAs, branch: name => table.ask('branch', id, state.move, state.seat, name) },
+  }
 }
