@@ -47,8 +47,17 @@ async function load(entry: GameEntry, rulesOf: NonNullable<GameEntry['rules']>):
 export function withPack(listed: Listed, pack: unknown, file: string): Listed {
   const { withPack: make, id } = listed.game
   if (make === undefined) throw new BadInput(`${id} takes no data pack.`)
-  const made = make(pack)
+  const made = tryPack(() => make(pack))
   if ('game' in made) return { ...listed, game: made.game, ...crewOf({ ...listed, game: made.game }) }
   const more = made.errors.length > 1 ? ` (and ${made.errors.length - 1} more)` : ''
   throw new BadInput(`The data pack ${file} cannot be used: ${made.errors[0]}${more}.`)
+}
+
+/** A pack may be nested deeper than anything can read. */
+function tryPack<T>(make: () => T): T | { errors: readonly string[] } {
+  try {
+    return make()
+  } catch (error) {
+    return { errors: [`it cannot be read (${(error as Error).message})`] }
+  }
 }

@@ -16,3 +16,11 @@ test('a range takes whole numbers between its ends and nothing else', () => {
     expect(meaningOf(range, word), word).toBeUndefined()
   }
 })
+
+test('a number is written in one way', () => {
+  const dollars = { min: -5, max: 200 }
+  expect(['02', '-0', '+2', '2.0', '0x2', '00'].map(word => meaningOf(dollars, word))).toEqual(
+    new Array(6).fill(undefined),
+  )
+  expect(['0', '2', '-3', '200'].map(word => meaningOf(dollars, word))).toEqual([0, 2, -3, 200])
+})

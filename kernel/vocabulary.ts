@@ -27,7 +27,8 @@ export function meaningOf(domain: Domain, word: string): number | undefined {
     const at = domain.words.indexOf(word)
     return at < 0 ? undefined : at
   }
-  if (!/^-?\d{1,9}$/.test(word)) return undefined
+  // One way to write each number, or the same move would have several names.
+  if (!/^(0|-?[1-9]\d{0,8})$/.test(word)) return undefined
   const value = Number(word)
   return value < domain.min || value > domain.max ? undefined : value
 }

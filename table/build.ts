@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -22,24 +22,48 @@ export async function application(signal: AbortSignal): Promise<string> {
   // Two programs may build at the same time, so each does it aside and the finished folder appears in one step.
   const aside = join(dist, `building-${process.pid}`)
   try {
+    await removeAbandoned()
     await build(aside, signal)
     await compress(join(aside, 'assets'))
     await rename(aside, folder).catch(error => {
       if (!existsSync(folder)) throw error
     })
+  } catch (error) {
+    throw isUnwritable(error) ? new CannotStart(`The folder ${dist} cannot be written: ${error.message}.`) : error
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(aside, { recursive: true, force: true }).catch(() => undefined)
   }
   await removeOld()
   return folder
 }
 
+const isUnwritable = (error: unknown): error is NodeJS.ErrnoException =>
+  ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** What a build left behind that was killed: nobody works there any more. */
+async function removeAbandoned(): Promise<void> {
+  await mkdir(dist, { recursive: true })
+  for (const name of await readdir(dist)) {
+    const [, pid] = /^building-(\d+)$/.exec(name) ?? []
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(dist, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /** A digest of everything that the browser application is made of. */
 function sourceHash(): string {
-  const sources = globSync('{web,ui,kernel,session,bots,games}/**/*.{ts,tsx,json,css,svg,html}', {
+  const sources = globSync('{web,ui,kernel,session,bots,games}/**/*.*', {
     cwd: root,
-    exclude: path => path.includes('node_modules') || path.endsWith('.test.ts'),
-  })
+    exclude: path => /node_modules|\.test\.ts$|(^|[\\/])(corpus|workshop)$/.test(path),
+  }).filter(path => statSync(join(root, path)).isFile())
   const hash = createHash('sha256')
   for (const path of ['package-lock.json', ...sources.sort()]) {
     hash.update(`${path}\0`).update(readFileSync(join(root, path)))

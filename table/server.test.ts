@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -109,4 +111,22 @@ test('the service says that it is well', async () => {
   const { statusCode, headers, body } = await get('/healthz')
   expect([statusCode, body]).toEqual([200, '{"status":"ok"}'])
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  'GET / HTTP/1.1\r\nHost: x\r\nX-Half: ',
+  'POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf',
+])('a request that never ends is ended: %j', async half => {
+  const impatient = await createServer(folder, 200)
+  try {
+    await impatient.listen({ port: 0 })
+    const { port } = impatient.server.address() as AddressInfo
+    const socket = connect(port, 'localhost')
+    socket.write(half)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    if (!socket.closed) await once(socket, 'close')
+  } finally {
+    await impatient.close()
+  }
 })

@@ -4,11 +4,19 @@ import files from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { closedPolicy, pageMaker, workerPolicy } from './page.ts'
 
+/** How long a request may take to arrive, in milliseconds. */
+const PATIENCE_MS = 15_000
+
 /** The service over the browser application built in `folder`; it listens when it is told to. */
-export async function createServer(folder: string): Promise<FastifyInstance> {
+export async function createServer(folder: string, patience = PATIENCE_MS): Promise<FastifyInstance> {
   const makePage = pageMaker(folder)
   // Idle browser connections would otherwise hold up a stop.
-  const server = fastify({ forceCloseConnections: true })
+  const server = fastify({
+    forceCloseConnections: true,
+    requestTimeout: patience,
+    // A request that is sent slowly, or only half, is ended: it would hold its connection for ever.
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(1000, patience) },
+  })
 
   await server.register(helmet, {
     // Set below, because a page's policy carries its nonce.

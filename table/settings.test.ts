@@ -11,11 +11,14 @@ test.each(['abc', '-1', '65536', '1.5', '0x10', ' '])('PORT “%s” is refused 
   expect(() => readSettings({ PORT })).toThrow(`PORT is a number up to 65535, not “${PORT}”.`)
 })
 
-test('the usual failures to listen are explained, others are passed on', () => {
+test('failures to listen are one sentence each; a stop is none', () => {
   const settings = { host: 'nowhere', port: 80 }
   const failure = (code: string) => explain(Object.assign(new Error(code), { code }), settings)
   expect(failure('EADDRINUSE').message).toContain('Port 80 is taken')
   expect(failure('EACCES').message).toContain('Port 80 may not be opened')
   expect(failure('ENOTFOUND').message).toContain('HOST “nowhere”')
-  expect(failure('EPIPE')).not.toBeInstanceOf(CannotStart)
+  expect(failure('ERR_INVALID_ARG_VALUE')).toBeInstanceOf(CannotStart)
+  expect(failure('ERR_INVALID_ARG_VALUE').message).toContain('cannot listen at HOST “nowhere”, port 80')
+  const stopped = Object.assign(new Error('stopped'), { name: 'AbortError' })
+  expect(explain(stopped, { host: 'nowhere', port: 80 })).toBe(stopped)
 })

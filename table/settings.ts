@@ -13,8 +13,10 @@ function readPort(text: string): number {
   return Number(text)
 }
 
-/** Says what to do about a failure to listen, or gives the failure back if it is none of the usual ones. */
+/** Says in one sentence why the service cannot listen, and what to do about it where that is known. */
 export function explain(error: NodeJS.ErrnoException, { host, port }: Settings): Error {
+  // Somebody stopped the service before it listened: no failure at all.
+  if (error.name === 'AbortError') return error
   switch (error.code) {
     case 'EADDRINUSE':
       return new CannotStart(`Port ${port} is taken: stop the program that uses it, or choose another port with PORT.`)
@@ -25,6 +27,6 @@ export function explain(error: NodeJS.ErrnoException, { host, port }: Settings):
     case 'EAI_AGAIN':
       return new CannotStart(`HOST “${host}” is no address of this machine.`)
     default:
-      return error
+      return new CannotStart(`The service cannot listen at HOST “${host}”, port ${port}: ${error.message}.`)
   }
 }

@@ -62,14 +62,17 @@ function stages(long: boolean): Stage[] {
 
 async function main() {
   let count: Count = { passed: 0, failed: 0 }
+  const times: string[] = []
   for (const stage of stages(process.argv.includes('--long'))) {
     console.log(`\n== ${stage.headline} ==`)
     const started = performance.now()
     const result = await stage.run()
-    console.log(`${stage.headline}: ${sentence(result)} (${Math.round((performance.now() - started) / 1000)} s)`)
+    const line = `${stage.headline}: ${sentence(result)} (${Math.round((performance.now() - started) / 1000)} s)`
+    console.log(line)
+    times.push(line)
     count = add(count, result)
   }
-  console.log(`\n${sentence(count)}`)
+  console.log(`\n${times.join('\n')}\n\n${sentence(count)}`)
   process.exitCode = count.failed === 0 ? 0 : 1
 }
 

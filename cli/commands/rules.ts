@@ -1,7 +1,7 @@
 import { type Refusal, refusals } from '@spanish-main/kernel'
 import { type Command, gameOf } from '../outcome.ts'
 import { progress } from '../progress.ts'
-import { findUses } from '../rules/sources.ts'
+import { findUses, type Uses } from '../rules/sources.ts'
 import { runTests, type TestRun } from '../rules/tests.ts'
 
 export const rules: Command = {
@@ -15,18 +15,22 @@ export const rules: Command = {
     const { catalogue } = listed.game
     const uses = findUses(listed.folders.rules, Object.keys(catalogue))
     const run = await runTests(listed.folders.tests)
-    const rows = Object.keys(catalogue).map(id => row(id, catalogue[id].kind, uses.get(id) ?? [], run))
+    const rows = Object.keys(catalogue).map(id => row(id, catalogue[id].kind, uses.get(id) ?? NOWHERE, run))
     const kinds = (kind: string) => rows.filter(each => each.kind === kind)
     const enforceable = kinds('rule')
     const survivors = input.flags.has('mutate') ? await mutate(listed.folders.tests, refusals(catalogue), run) : []
-    const missing = enforceable.filter(each => each.places.length === 0 || each.tests === 0).map(each => each.id)
+    const missing = enforceable
+      .filter(({ places, comments, tests }) => places.length + comments.length === 0 || tests === 0)
+      .map(each => each.id)
+    const unproven = enforceable.filter(each => each.places.length === 0 || !each.reached).map(each => each.id)
     const result = {
       total: rows.length,
       enforced: enforceable.filter(each => each.places.length > 0).length,
-      tested: enforceable.filter(each => each.tests > 0).length,
+      tested: enforceable.filter(each => each.reached).length,
       classified: kinds('definition').length,
       pending: kinds('pending').map(each => each.id),
       missing,
+      unproven,
       survivors,
     }
     return {
@@ -40,18 +44,33 @@ export const rules: Command = {
 interface Row {
   id: string
   kind: string
+  /** Where it runs, and where a comment names it. */
   places: readonly string[]
+  comments: readonly string[]
   tests: number
   reached: boolean
 }
 
-/** A rule is tested if a passing test names it, or if its steps, refusals or events were reached by one. */
-function row(id: string, kind: string | undefined, places: readonly string[], run: TestRun): Row {
-  return { id, kind: kind ?? 'rule', places, tests: run.naming.get(id) ?? 0, reached: run.reached.has(id) }
+const NOWHERE: Uses = { code: [], comments: [] }
+
+/**
+ * A rule is enforced if code that runs names it, and tested if a test reached its steps, refusals or events. What stands
+ * in comments alone, or was never reached, is unproven; what nobody names, or no test names, is missing.
+ */
+function row(id: string, kind: string | undefined, { code, comments }: Uses, run: TestRun): Row {
+  return {
+    id,
+    kind: kind ?? 'rule',
+    places: code,
+    comments,
+    tests: run.naming.get(id) ?? 0,
+    reached: run.reached.has(id),
+  }
 }
 
-function print({ id, kind, places, tests, reached }: Row): string {
-  const where = kind === 'rule' ? places.slice(0, 3).join(', ') || 'not found in the code' : kind
+function print({ id, kind, places, comments, tests, reached }: Row): string {
+  const told = comments.length > 0 ? `in a comment: ${comments[0]}` : 'not found in the code'
+  const where = kind === 'rule' ? places.slice(0, 3).join(', ') || told : kind
   const proof =
     tests === 0 ? (kind === 'rule' ? 'no test names it' : '') : `${tests} tests${reached ? ', reached' : ''}`
   return `${id.padEnd(24)} ${where.padEnd(70)} ${proof}`
@@ -65,6 +84,7 @@ function closing(
     classified: number
     pending: string[]
     missing: string[]
+    unproven: string[]
     survivors: string[]
   },
   run: TestRun,
@@ -73,6 +93,7 @@ function closing(
     `${result.total} ids: ${result.enforced} enforced, ${result.tested} tested, ${result.classified} definitions, ${result.pending.length} pending`,
     `${run.passed} tests passed, ${run.failed} failed`,
     `missing: ${result.missing.join(', ') || 'none'}`,
+    `unproven (in comments alone, or reached by no test): ${result.unproven.join(', ') || 'none'}`,
     ...(result.survivors.length > 0 ? [`survivors: ${result.survivors.join(', ')}`] : []),
   ]
 }

@@ -7,9 +7,11 @@ import { progress } from '../progress.ts'
 export const simulate: Command = {
   name: 'simulate',
   arguments: ['game'],
-  options: { ...gameOptions, games: 'value', bot: 'value' },
-  usage: 'simulate <game> [--players N] [--games N] [--seed S] [--bot NAME] [--option name=value,…] [--pack FILE]',
-  summary: 'plays games among bots and counts how they end',
+  options: { ...gameOptions, games: 'value', bot: 'value', checked: 'flag' },
+  usage:
+    'simulate <game> [--players N] [--games N] [--seed S] [--bot NAME] [--checked] [--option name=value,…] [--pack FILE]',
+  summary:
+    'plays games among bots and counts how they end; --checked lets the gate and the invariants judge every move',
   async run(input) {
     const listed = await gameOf(input)
     const seating = seatingOf(input, listed)
@@ -20,7 +22,7 @@ export const simulate: Command = {
     const bar = progress(games, 'games')
     const start = performance.now()
     for (let i = 0; i < games; i++) {
-      playOne(listed, { ...seating, seed: seed + i }, policy, count)
+      playOne(listed, { ...seating, seed: seed + i }, policy, count, input.flags.has('checked'))
       bar.done(i + 1)
     }
     bar.end()
@@ -47,9 +49,10 @@ function playOne(
   seating: Seating & { seed: number },
   policy: Policy<State> | undefined,
   count: { moves: number; stuck: number; errors: number; victories: Tally; wins: Tally },
+  checked: boolean,
 ): void {
   const { state, moves, stuck, problems } = playout(game, seating, {
-    unchecked: true,
+    ...(checked ? { gate: true } : { unchecked: true }),
     ...(policy === undefined ? {} : { policy }),
   })
   count.moves += moves

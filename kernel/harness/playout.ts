@@ -2,8 +2,10 @@ import { type FastChance, fastChance } from '../chance/fast.ts'
 import type { Listener, World } from '../chronicle.ts'
 import { advance, apply, legal, waiting } from '../engine.ts'
 import { type Game, newGame } from '../game.ts'
+import { submit } from '../gate.ts'
 import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
+import { printMove } from '../text.ts'
 
 /** Which table a harness plays at. */
 export interface Seating {
@@ -49,6 +51,8 @@ export interface PlayoutOptions<S extends State> {
   readonly limit?: number
   /** Leave the invariants out: for simulations that want speed. */
   readonly unchecked?: boolean
+  /** Say every move as people do, in text, and let the gate judge it. */
+  readonly gate?: boolean
 }
 
 /** Plays a game to its end, checking its invariants after every move. */
@@ -70,7 +74,12 @@ export function playout<S extends State>(game: Game<S>, seating: Seating, about:
     legal(game, g, seat, moves)
     if (moves.length === 0) break
     about.visit?.(g, seat, moves, played)
-    apply(game, g, seat, policy(g, seat, moves, choice), world)
+    const code = policy(g, seat, moves, choice)
+    if (about.gate === true) {
+      const text = printMove(game, code)
+      const turnedAway = submit(game, g, seat, text, world)
+      if (turnedAway !== undefined) problems.push(`${text} of seat ${seat} is turned away: ${turnedAway.key}`)
+    } else apply(game, g, seat, code, world)
     played++
     if (about.unchecked !== true && game.invariants !== undefined) problems.push(...game.invariants(g))
   }

@@ -101,6 +101,7 @@ describe('a mate', () => {
     const best = hints(paxHispanica, judgement, effort)(insight, seat, legal(paxHispanica, table.state, seat), chance)
     expect(best.length).toBe(3)
     expect(best.every(({ reasons }) => reasons.length > 0)).toBe(true)
-    expect(best[0].chance!).toBeGreaterThanOrEqual(best[2].chance!)
+    expect(new Set(best.map(each => each.text)).size).toBe(3)
+    expect(best[0].chance!).toBeGreaterThan(best[2].chance!)
   })
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { idsIn } from './sources.ts'
+
+const found = (line: string) => {
+  const { code, comment } = idsIn(line)
+  return [[...code], [...comment]]
+}
+
+test('an id in code is told apart from one in a comment', () => {
+  expect(found("  step('D1a', updateOrder), // D1b comes later")).toEqual([['D1a'], ['D1b']])
+  expect(found('/** E5-limit. One attack. */')).toEqual([[], ['E5-limit', 'One']])
+  expect(found(' * F2e: while somebody decides')).toEqual([[], ['F2e']])
+  expect(found("const A = no('E1', 'occupied')")).toEqual([['E1'], []])
+  expect(found('const x = 2 * y')).toEqual([[], []])
+})
