@@ -115,7 +115,12 @@ describe('replay', () => {
   })
 
   test('--candidate compares a folder of records', () => {
-    expect(json('replay', folder, '--candidate')).toMatchObject({ records: 1, same: 1, changed: 0, unloadable: 0 })
+    const same = { status: 0, records: 1, same: 1, changed: 0, unloadable: 0 }
+    expect(json('replay', folder, '--candidate')).toMatchObject(same)
+    const other = join(folder, 'other.record')
+    writeFileSync(other, 'no record at all')
+    expect(json('replay', folder, '--candidate')).toMatchObject({ ...same, status: 1, records: 2, unloadable: 1 })
+    rmSync(other)
   })
 })
 
@@ -126,8 +131,8 @@ test('play shows numbered choices, explains, undoes and leaves', () => {
   )
   expect(status).toBe(0)
   expect(stdout).toContain('   1  bid 0')
-  expect(stdout).toContain('D1a not-enough-money')
-  expect(stdout).toContain('E1 occupied: For $1 you take a vacant cove')
+  expect(stdout).toContain('D1a: You have $5. Nobody may bid more than they have.')
+  expect(stdout).toContain('E1: That cove is taken.')
   expect(stdout).toContain('Nothing forbids it.')
   expect(stdout).toContain('There is nothing that you may take back.')
   expect(stdout).toContain('There is no move nonsense.')

@@ -31,14 +31,14 @@ describe('help', () => {
     const { status, stdout } = cli(...args)
     expect(status).toBe(0)
     expect(stdout).toMatch(/games \[--json\] +lists the games/)
-    for (const name of ['simulate', 'arena', 'audit', 'replay', 'rules', 'bench', 'pack', 'play'])
+    for (const name of ['simulate', 'arena', 'audit', 'replay', 'rules', 'bench', 'cards', 'pack', 'play'])
       expect(stdout).toContain(`  ${name} <`)
   })
 
   test.each([[['games', '--help']], [['help', 'games']]])('%j explains one command', args => {
     const { status, stdout } = cli(...args)
     expect(status).toBe(0)
-    expect(stdout).toBe('npm run -s cli -- games [--json]\nlists the games with their seats and options.\n')
+    expect(stdout).toBe('npm run -s cli -- games [--json]\nlists the games with their modes, seats and options.\n')
   })
 })
 
@@ -96,7 +96,9 @@ test('a data pack that breaks a known fact is named with its place', () => {
   expect(stderr).toContain('cards.S05.nudge')
   expect(stderr).toContain('north')
   writeFileSync(file, cli('pack', 'pax-hispanica').stdout)
-  expect(cli('pack', 'pax-hispanica', '--pack', file).stdout).toBe('The data pack can be used.\n')
+  expect(cli('pack', 'pax-hispanica', '--pack', file).stdout).toMatch(
+    /^The data pack can be used: Reconstruction from the rulebooks, [0-9a-f]{64}\.\n$/,
+  )
   expect(cli('simulate', 'pax-hispanica', '--games', '1', '--pack', file).status).toBe(0)
   rmSync(folder, { recursive: true })
 })
