@@ -19,11 +19,14 @@ export async function openPage(
   complaints: Complaints,
   options: PageOptions = {},
 ): Promise<Page> {
-  const { remembered = {}, ...rest } = options
+  const { remembered, ...rest } = options
   const context = await browser.newContext({ locale: 'en-GB', colorScheme: 'light', ...rest })
-  await context.addInitScript(kept => {
-    for (const [key, value] of Object.entries(kept)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-  }, remembered)
+  await context.addInitScript(
+    kept => {
+      for (const [key, value] of Object.entries(kept)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
+    },
+    { primer: 'never', ...remembered },
+  )
   const page = await context.newPage()
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -40,8 +43,20 @@ export async function openPage(
   return page
 }
 
-/** Axe must find nothing serious. It is evaluated, because the policy of the page would refuse a script tag. */
+/** The page has arrived: nothing is being loaded or faded in any more. */
+export async function arrived(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(() => {
+    const moving = document
+      .getAnimations()
+      .some(({ effect }) => effect?.getComputedTiming().progress !== null && effect?.getTiming().iterations === 1)
+    return document.fonts.status === 'loaded' && document.querySelector('[aria-busy=true]') === null && !moving
+  })
+}
+
+/** Axe must find nothing serious on the page once it has arrived. It is evaluated, because the policy of the page would refuse a script tag. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await arrived(page)
   await page.evaluate(axe)
   const results = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as AxeResults
   const grave = results.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -53,4 +68,43 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNothingCut(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(content).toBe(window)
+}
+
+/**
+ * The manners of the table: the dock lies beside the board and holds at most two rows of buttons, nothing is wider than the
+ * window, and no word is smaller than eleven pixels. Gives the height of the dock.
+ */
+export async function expectLayout(page: Page): Promise<number> {
+  await arrived(page)
+  await expectNothingCut(page)
+  const found = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const [board, dock] = [box('.board-panel, .phone-main'), box('.dock-bar')]
+    const rows = new Set(
+      [...document.querySelectorAll('.dock-bar .action-choices .btn')].map(each =>
+        Math.round(each.getBoundingClientRect().top),
+      ),
+    )
+    const scale = (element: Element) => {
+      const own = element as HTMLElement
+      const drawn = own.offsetWidth > 0 ? own.getBoundingClientRect().width / own.offsetWidth : 1
+      // Widths are rounded: a few percent are no scale.
+      return drawn < 0.9 ? drawn : 1
+    }
+    const small = [...document.querySelectorAll('body *')].filter(element => {
+      const written = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      if (!written || !element.checkVisibility() || element.closest('svg, .unseen') !== null) return false
+      return Number.parseFloat(getComputedStyle(element).fontSize) * scale(element) < 10.95
+    })
+    return {
+      covered: board !== undefined && dock !== undefined && dock.top < board.bottom - 1 && dock.left < board.right,
+      rows: rows.size,
+      height: dock?.height ?? 0,
+      small: small.map(element => `${element.className}: ${element.textContent}`),
+    }
+  })
+  expect(found.covered).toBe(false)
+  if ((page.viewportSize()?.width ?? 0) > 900) expect(found.rows).toBeLessThanOrEqual(2)
+  expect(found.small).toEqual([])
+  return found.height
 }

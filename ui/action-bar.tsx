@@ -27,7 +27,7 @@ export function ActionBar({
   children: ReactNode
 }) {
   return (
-    <div className="action-bar">
+    <div className={prompt.length > LONG ? 'action-bar action-tight' : 'action-bar'}>
       <div className="action-words">
         <p className={prompt.length > LONG ? 'prompt prompt-long' : 'prompt'} title={prompt}>
           {crest}

@@ -150,7 +150,17 @@ export interface BoardProps<S extends State> {
   readonly calm: boolean
 }
 
-export type Pattern = 'rising' | 'upright' | 'level' | 'points' | 'falling' | 'crossed'
+export type Pattern =
+  | 'rising'
+  | 'upright'
+  | 'level'
+  | 'points'
+  | 'falling'
+  | 'crossed'
+  | 'plain'
+  | 'chevrons'
+  | 'rings'
+  | 'bricks'
 
 /** How a seat is told apart: never by colour alone. */
 export interface SeatLook {

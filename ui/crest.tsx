@@ -11,14 +11,21 @@ const look = (colour: string, ink: string, pattern: Pattern, icon: IconName): Se
   emblem: <Emblem name={icon} x={256} y={256} size={512} fill={ink} />,
 })
 
-/** Looks for games that bring none of their own. Three are dark with a light crest, three light or black. */
-const LOOKS: readonly SeatLook[] = [
+/**
+ * Ten looks that stay apart for every kind of colour blindness, for games that bring none of their own: the nearest two
+ * are 0.116 apart in OKLab (Machado 2009, full severity), and each has its own hatching and crest.
+ */
+export const LOOKS: readonly SeatLook[] = [
   look('#ba3a30', '#fff3dc', 'upright', 'lion'),
-  look('#3f79cb', '#fff9ec', 'level', 'fleur-de-lys'),
+  look('#2f66b8', '#fff9ec', 'level', 'fleur-de-lys'),
   look('#ef9b16', '#2a1707', 'points', 'windmill'),
   look('#5b1f69', '#fff3dc', 'rising', 'white-tower'),
-  look('#6fd3bf', '#0e2a25', 'falling', 'sad-crab'),
-  look('#2b2620', '#f3e7c9', 'crossed', 'anchor'),
+  look('#5cc7ae', '#0e2a25', 'falling', 'sad-crab'),
+  look('#201b15', '#f3e7c9', 'crossed', 'anchor'),
+  look('#a487ee', '#1c0f38', 'chevrons', 'queen-crown'),
+  look('#f7f2ea', '#3a2a10', 'plain', 'galleon'),
+  look('#871e00', '#fff3dc', 'bricks', 'crested-helmet'),
+  look('#c36987', '#1f0a12', 'rings', 'compass'),
 ]
 
 export const plainLook = (seat: number): SeatLook => LOOKS[seat % LOOKS.length]
@@ -28,7 +35,9 @@ function Hatching({ id, pattern, ink }: { id: string; pattern: Pattern; ink: str
   const turn = pattern === 'rising' ? -45 : pattern === 'falling' ? 45 : 0
   return (
     <pattern id={id} width={3.4} height={3.4} patternUnits="userSpaceOnUse" patternTransform={`rotate(${turn})`}>
-      {pattern === 'points' ? (
+      {pattern === 'rings' ? (
+        <circle cx={1.7} cy={1.7} r={1.1} fill="none" stroke={ink} strokeWidth={0.7} strokeOpacity={0.7} />
+      ) : pattern === 'points' ? (
         <>
           <circle cx={0.85} cy={0.85} r={0.74} fill={ink} fillOpacity={0.8} />
           <circle cx={2.55} cy={2.55} r={0.74} fill={ink} fillOpacity={0.8} />
@@ -42,6 +51,9 @@ function Hatching({ id, pattern, ink }: { id: string; pattern: Pattern; ink: str
 
 function strokes(pattern: Pattern): string {
   if (pattern === 'upright') return 'M1.7 0V3.4'
+  if (pattern === 'plain') return ''
+  if (pattern === 'chevrons') return 'M0 2.6L1.7 0.9 3.4 2.6'
+  if (pattern === 'bricks') return 'M0 0.5H3.4M0 2.2H3.4M0.9 0.5V2.2M2.6 2.2V3.4M2.6 0V0.5'
   return pattern === 'crossed' ? 'M1.7 0V3.4M0 1.7H3.4' : 'M0 1.7H3.4'
 }
 

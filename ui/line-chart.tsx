@@ -24,6 +24,10 @@ const DASHES: Readonly<Record<SeatLook['pattern'], string>> = {
   rising: '8 3 1.5 3',
   falling: '4 3',
   crossed: '12 3 4 3',
+  chevrons: '9 3 2 3 2 3',
+  plain: '14 4',
+  bricks: '5 2 5 6',
+  rings: '1 3 5 3',
 }
 
 interface LineChartProps {

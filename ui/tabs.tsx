@@ -35,30 +35,32 @@ export function Tabs({
   const shown = all || tabs.length <= FIRST + 1 ? tabs : tabs.filter(({ id }, i) => i < FIRST || id === open)
   return (
     <div className="tabs">
-      <div
-        ref={ref as React.Ref<HTMLDivElement>}
-        className="tab-row"
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
-        {shown.map(({ id, title, news }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}${id}`}
-            data-item=""
-            data-tab={id}
-            aria-selected={id === open}
-            aria-controls={`${prefix}panel`}
-            tabIndex={id === open ? 0 : -1}
-            onClick={() => onOpen(id)}
-          >
-            {title}
-            {news ? <sup>{news}</sup> : undefined}
-          </button>
-        ))}
+      <div className="tab-row">
+        <div
+          ref={ref as React.Ref<HTMLDivElement>}
+          className="tab-list"
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
+          {shown.map(({ id, title, news }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${prefix}${id}`}
+              data-item=""
+              data-tab={id}
+              aria-selected={id === open}
+              aria-controls={`${prefix}panel`}
+              tabIndex={id === open ? 0 : -1}
+              onClick={() => onOpen(id)}
+            >
+              {title}
+              {news ? <sup>{news}</sup> : undefined}
+            </button>
+          ))}
+        </div>
         {shown.length === tabs.length ? undefined : (
           <button type="button" className="tab-more" onClick={() => setAll(true)}>
             {more}

@@ -106,14 +106,13 @@ function useTwoRows(ref: React.RefObject<HTMLElement | null>, moves: string) {
   latest.current = state
   const now = state.moves === moves ? state : { moves, width: state.width, tight: 0, more: false }
   useLayoutEffect(() => {
-    const element = ref.current
-    const room = element?.parentElement
-    if (element === null || !room) return
-    if (now.more || getComputedStyle(room).overflowY !== 'clip') return
-    if (element.scrollHeight > room.clientHeight + 1 && now.tight < 20) setState({ ...now, tight: now.tight + 1 })
+    const room = ref.current?.closest<HTMLElement>('.action-choices')
+    if (!room || now.more || getComputedStyle(room).overflowY !== 'clip') return
+    if ((room.firstElementChild?.scrollHeight ?? 0) > room.clientHeight + 1 && now.tight < 20)
+      setState({ ...now, tight: now.tight + 1 })
   }, [ref, now])
   useLayoutEffect(() => {
-    const room = ref.current?.parentElement
+    const room = ref.current?.closest<HTMLElement>('.action-choices')
     if (!room) return
     const watch = new ResizeObserver(() => {
       const width = room.clientWidth

@@ -1,7 +1,7 @@
 // A whole game of the fixture, and the table around it.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { expectAccessible, expectLayout, expectNothingCut } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 
 /** On a busy machine everything takes its time. */
@@ -38,7 +38,7 @@ async function pressOn(page: Page, until: () => Promise<boolean>): Promise<void>
   for (let press = 0; press < 900; press++) {
     await page.keyboard.press('Enter')
     if (await until()) return
-    await page.waitForTimeout(8)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   throw new Error(`After 900 presses: ${await prompt(page)}`)
 }
@@ -119,7 +119,7 @@ test('every wrong click is answered with its rule', async () => {
 
   // In the list, too, what is not allowed can be asked about.
   await page.getByRole('button', { name: /^Settle/ }).click()
-  await page.getByRole('button', { name: 'Why not another? (48)' }).click()
+  await page.keyboard.press('l')
   // For a browser test it is disabled; for people it answers.
   await page.locator('.target-refused', { hasText: 'Cove 10' }).click({ force: true })
   expect(await refusal.locator('b').textContent()).toBe('That cove is taken.')
@@ -155,6 +155,7 @@ test('L opens the log, ? the rule, H asks a bot; notes are kept', async () => {
   expect(await page.locator('.rule-open').textContent()).toContain('A turn is at most three actions')
   await page.getByRole('searchbox').fill('storm')
   expect(await page.locator('.rule-list li').count()).toBe(2)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('tab', { name: 'Notes' }).click()
   await page.getByRole('textbox', { name: 'Only this seat' }).fill('Bart holds chart 7')
   await page.locator('.dock-bar .prompt').click()
@@ -162,6 +163,8 @@ test('L opens the log, ? the rule, H asks a bot; notes are kept', async () => {
   await page.locator('.log').waitFor()
   await page.keyboard.press('h')
   await page.getByRole('heading', { name: 'What a bot would do' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('tab', { name: 'Notes' }).click()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Only this seat' }).inputValue(), soon)
@@ -186,5 +189,27 @@ describe.each([
     await page.locator('.target').first().click()
     await page.locator('.verbs').waitFor()
     await expectNothingCut(page)
+  })
+})
+
+describe.each([
+  [1280, 720],
+  [1366, 650],
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const)('%i × %i in Polish', (width, height) => {
+  test('the dock keeps its height and covers nothing, whatever is asked; nothing is smaller than eleven pixels', async () => {
+    const page = await playNow({ locale: 'pl-PL', viewport: { width, height } })
+    const before = await expectLayout(page)
+    await page.locator('.amount .btn-primary').click()
+    await page.locator('.question-row .btn-primary').click()
+    await page.locator('.verbs').waitFor()
+    const after = await expectLayout(page)
+    if (width > 900) expect(after).toBe(before)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expectNothingCut(page)
+    }
   })
 })

@@ -12,6 +12,8 @@ export const SETTINGS = {
   confirm: ['final', 'always', 'never'],
   /** How fast bots move. */
   pace: ['quick', 'slow', 'instant'],
+  /** Whether a game that was never played is explained on one page first. */
+  primer: ['offered', 'never'],
   /** Whether what happened by itself is told step by step. */
   telling: ['on', 'off'],
   /** Whether the targets of a move are listed beside the table, or only where they glow. */

@@ -17,11 +17,11 @@ type Situation = 'over' | 'waiting' | 'list' | 'button'
 /** Puts the focus where Enter goes on with the game, and says what is there. */
 function prepare(page: Page): Promise<Situation> {
   return page.evaluate(brisk => {
-    const stage = document.querySelector('dialog[open]')
+    const stage = document.querySelector('dialog[open], .stage:not([hidden]), .work-panel:not([hidden])')
     if (stage?.querySelector('.end')) return 'over'
     if (!stage && document.querySelector('.dock-bar .waiting')) return 'waiting'
     const button =
-      stage?.querySelector<HTMLElement>('.btn-primary, button[type=submit]') ??
+      stage?.querySelector<HTMLElement>('.btn-primary, button[type=submit], .target-list [data-first]') ??
       brisk.map(move => document.querySelector<HTMLElement>(`button.btn-lit[data-move="${move}"]`)).find(Boolean) ??
       document.querySelector<HTMLElement>('.dock-bar [data-first]')
     if (!button) return 'waiting'
@@ -43,7 +43,7 @@ test('a comet game is played by keyboard from the lobby to the end, which says w
   for (let press = 0; press < MOST_PRESSES; press++) {
     now = await prepare(page)
     if (now === 'over') break
-    if (now === 'waiting') await page.waitForTimeout(40)
+    if (now === 'waiting') await page.evaluate(() => new Promise(requestAnimationFrame))
     else {
       // Further down in the list now and then, so that nobody goes back and forth between its first places.
       if (now === 'list') for (let down = press % 3; down > 0; down--) await page.keyboard.press('ArrowDown')
@@ -66,7 +66,6 @@ test('a hint names the three best moves with the reasons for each, and plays the
   await page.keyboard.press('h')
   const moves = page.getByRole('status', { name: 'Hint' }).getByRole('listitem')
   await expect.poll(() => moves.count(), { timeout: 30_000 }).toBe(3)
-  for (const move of await moves.allTextContents()) expect(move).toMatch(/\d+ % to win/)
   expect((await moves.allTextContents()).join(' ')).toMatch(/For it: .*(money|Hand|tokens|way|Sway|Treasure|rivals)/)
   await expectAccessible(page)
   await moves.first().getByRole('button').click()

@@ -28,8 +28,8 @@ async function playUntil(page: Page, title: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if ((await page.locator('.guide h2').textContent()) === title) return
     const ways = [
-      page.locator('dialog[open] .px-bidding-buttons .btn-plain'),
-      page.locator('dialog[open] :not(.guide-buttons) > .btn-primary').first(),
+      page.locator('.work-foot .btn-plain'),
+      page.locator('.stage:not([hidden]) .btn-primary').first(),
       ...SOONEST.map(possible),
       page.locator('.dock [data-first]'),
     ]
@@ -39,7 +39,7 @@ async function playUntil(page: Page, title: string): Promise<void> {
       await way.click({ timeout: 500 }).catch(() => undefined)
       break
     }
-    await page.waitForTimeout(20)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   throw new Error(`The guide never came to "${title}": ${await page.locator('.prompt').textContent()}`)
 }
@@ -69,23 +69,26 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
   await expectAccessible(page)
 
   await page.locator('button[data-move=auction]').click()
+  await page.keyboard.press('l')
   await page
     .getByRole('list', { name: /possible targets/ })
     .getByRole('button', { name: /Ship/ })
     .click()
+  await page.locator('.guide h2', { hasText: 'A sealed bid' }).waitFor()
+  await page.getByRole('spinbutton', { name: 'Your bid' }).fill('2')
+  await page.getByRole('button', { name: 'Seal my bid of $2' }).click()
   const stage = page.getByRole('dialog')
-  await stage.locator('.guide h2', { hasText: 'A sealed bid' }).waitFor()
-  await stage.getByRole('textbox', { name: 'Your bid' }).fill('2')
-  await stage.getByRole('button', { name: 'Seal my bid of $2' }).click()
   await stage.getByText('wins for $2').waitFor()
 
   await playUntil(page, 'Your cards')
   expect(await pointsAt(page)).toBe('hand')
   await page.keyboard.press('g')
   await headed(page, 'Ask why not')
-  await page.locator('.dock .btn-impossible').first().click({ force: true })
-  await page.getByRole('alert').getByRole('button', { name: 'Read the rule' }).waitFor()
+  await page.locator('.dock .btn-impossible').click()
+  await page.locator('.reasons .rule-chip').first().waitFor()
+  await page.keyboard.press('Escape')
   await page.locator('button[data-move=play]').click()
+  await page.keyboard.press('l')
   await page
     .getByRole('list', { name: /possible targets/ })
     .getByRole('button', { name: /Quakers/ })
@@ -100,6 +103,7 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
 
   await playUntil(page, 'Set sail')
   await page.locator('button[data-move=sail]').click()
+  await page.keyboard.press('l')
   await page
     .getByRole('list', { name: /possible targets/ })
     .getByRole('button')

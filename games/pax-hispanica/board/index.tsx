@@ -1,6 +1,6 @@
 import type { Board } from '@spanish-main/ui'
+import { lazy } from 'react'
 import type { Pax } from '../rules/state.ts'
-import { Components } from './components/components.tsx'
 import { Ending } from './ending/ending.tsx'
 import { guide } from './guide/index.ts'
 import { Hand } from './parts/hand.tsx'
@@ -12,6 +12,9 @@ import { Victory } from './parts/victory.tsx'
 import { words } from './parts/words.tsx'
 import { Bidding } from './staging/auction-stage.tsx'
 import { Stage } from './staging/stage.tsx'
+
+/** Browsing the components is rare: they are loaded for whoever does. */
+const Components = lazy(async () => ({ default: (await import('./components/components.tsx')).Components }))
 
 /** The drawing of Pax Hispanica, part by part, for the page around the table. */
 export const board: Board<Pax> = {

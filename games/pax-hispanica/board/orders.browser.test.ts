@@ -60,7 +60,10 @@ test('AMB-80: with one order for all zones nobody is asked about passing fleets 
   await orderFor(page, 'All at once').selectOption('Never')
   await expect.poll(() => orders(page), soon).toEqual(Array.from({ length: 14 }, () => 'never'))
   // The bots play on to the next question of another kind.
-  await page.locator('.dock-bar .verbs, dialog[open], .dock-bar .target-list').first().waitFor({ timeout: 30_000 })
+  await page
+    .locator('.dock-bar .verbs, .stage, .work-panel, .dock-bar .target-list, .dock-bar [data-first]')
+    .first()
+    .waitFor({ timeout: 30_000 })
   expect(await page.locator('button[data-move=let-pass]').count()).toBe(0)
   expect(await page.locator('.question-row').getByRole('button', { name: 'Orders' }).count()).toBe(0)
 

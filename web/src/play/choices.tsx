@@ -4,11 +4,9 @@ import { useTableContext } from './context.ts'
 import { useOrderBook } from './orders.tsx'
 import { sayChoice } from './prompt.ts'
 import { targetItems } from './prompt-side.tsx'
+import { INLINE, isShown } from './shown.ts'
 import type { Chooser } from './use-picking.ts'
 import { LossTokens } from './warning.tsx'
-
-/** As many targets that are nowhere on the board as two rows of the dock hold. */
-const INLINE = 8
 
 export interface ChoicesProps {
   chooser: Chooser
@@ -126,7 +124,18 @@ function Values({
       </div>
     )
   }
-  if (!isListed(kit, props, step) && step.values.length <= INLINE) {
+  const list = (kind: 'plain' | 'quiet') => (
+    <Button
+      kind={kind}
+      {...(kind === 'plain' ? { 'data-first': '' } : {})}
+      shortcut="L"
+      aria-expanded={open === 'targets'}
+      onClick={() => onOpen(open === 'targets' ? undefined : 'targets')}
+    >
+      {say('act.list', { count: step.values.length })}
+    </Button>
+  )
+  if (!isShown(kit, table, step) && step.values.length <= INLINE) {
     return (
       <div className="question-row">
         <TargetList
@@ -136,20 +145,14 @@ function Values({
           onFocus={props.act.focus}
           onTake={props.act.pick}
         />
+        {list('quiet')}
         {back}
       </div>
     )
   }
   return (
     <div className="question-row">
-      <Button
-        data-first=""
-        shortcut="L"
-        aria-expanded={open === 'targets'}
-        onClick={() => onOpen(open === 'targets' ? undefined : 'targets')}
-      >
-        {say('act.list', { count: step.values.length })}
-      </Button>
+      {list('plain')}
       {back}
     </div>
   )
@@ -157,12 +160,6 @@ function Values({
 
 type Kit = ReturnType<typeof useTableContext>['kit']
 type Props = ReturnType<typeof useTableContext>['props']
-
-/** Whether the targets glow on the board, so that they are listed only on demand. */
-export function isListed({ board }: Kit, { table }: Props, step: ValuesStep): boolean {
-  const shows = board?.words?.shows
-  return shows !== undefined && step.values.every(value => shows(table, { domain: step.domain, value }))
-}
 
 /** The icons of the component in use, if they are what is asked about. */
 export function tilesOf(

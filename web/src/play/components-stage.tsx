@@ -1,4 +1,5 @@
 import { Dialog } from '@spanish-main/ui'
+import { Suspense } from 'react'
 import { Guard } from '../guard.tsx'
 import { useTableContext } from './context.ts'
 
@@ -17,7 +18,9 @@ export function ComponentsStage({ onClose }: { onClose: () => void }) {
     <Dialog title={say('tool.components')} onClose={onClose} closeLabel={say('act.understood')}>
       <div className="dialog-body">
         <Guard instead={undefined}>
-          <Components say={say} name={name} openRule={openRule} table={table} />
+          <Suspense fallback={<p aria-busy="true">{say('loading')}</p>}>
+            <Components say={say} name={name} openRule={openRule} table={table} />
+          </Suspense>
         </Guard>
       </div>
     </Dialog>

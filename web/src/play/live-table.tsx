@@ -1,5 +1,5 @@
 import type { Reply } from '@spanish-main/session'
-import { CrestSheet, type Step } from '@spanish-main/ui'
+import { CrestSheet } from '@spanish-main/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
@@ -19,7 +19,6 @@ import { EndScreen } from './end.tsx'
 import { EndTools } from './end-tools.tsx'
 import { exportRecord } from './export-record.ts'
 import { Frame } from './frame.tsx'
-import { Guide } from './guide.tsx'
 import { Handover } from './handover.tsx'
 import { HintPanel, numbersOf, useHint } from './hint.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
@@ -27,6 +26,7 @@ import { promptOf } from './prompt.ts'
 import { Impossible, Targets } from './prompt-side.tsx'
 import { RefusalCard } from './refusal-card.tsx'
 import { useShortcuts } from './shortcuts.ts'
+import { needsList } from './shown.ts'
 import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
 import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
@@ -37,6 +37,7 @@ import { type Reading, useShellState } from './use-shell.ts'
 import { useTurnSign } from './use-turn-sign.ts'
 import { tableView } from './view.ts'
 
+const Guide = lazy(async () => ({ default: (await import('./guide.tsx')).Guide }))
 const PrimerPage = lazy(async () => ({ default: (await import('./primer.tsx')).PrimerPage }))
 
 /** A local table being played. */
@@ -91,7 +92,14 @@ export function LiveTable({
   // Nobody is interrupted in the middle of a turn, nor in what is told step by step.
   const changed = useMemo(() => changedSince(table, board?.words), [table, board])
   const came = mine && table.movers.at(-1) !== table.seat && changed.some(({ kind }) => kind !== 'around')
-  const { reading, read } = useReading(moment, chooser.step, came && !guided && chooser.step.kind === 'verbs')
+  const listed = settings.targets === 'listed' || needsList(kit, table, chooser.step)
+  const first: Reading | undefined =
+    chooser.step.kind === 'values' && listed
+      ? 'targets'
+      : came && !guided && chooser.step.kind === 'verbs'
+        ? 'changes'
+        : undefined
+  const { reading, read } = useReading(`${moment} ${chooser.step.kind}`, first)
   const [since] = useState(seen.moves)
   const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
@@ -129,8 +137,12 @@ export function LiveTable({
       b: shell.turn,
       e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
       h: hint.ask,
-      Escape: () =>
-        hint.advice !== undefined ? hint.close() : reading !== undefined ? read(undefined) : chooser.act.back(),
+      Escape: () => {
+        if (hint.advice !== undefined) hint.close()
+        // What opened by itself belongs to the question: one step back leaves both.
+        else if (reading !== undefined && !(reading === 'targets' && first === 'targets')) read(undefined)
+        else chooser.act.back()
+      },
       ...tellingKeys(guided ? undefined : tale),
     },
     true,
@@ -185,7 +197,9 @@ export function LiveTable({
             <Banner trouble={local.trouble} condition={local.condition} onClose={local.forgive} onAgain={again} />
             {guided ? (
               <Guard instead={undefined}>
-                <Guide onEnd={endGuide} />
+                <Suspense>
+                  <Guide onEnd={endGuide} />
+                </Suspense>
               </Guard>
             ) : undefined}
           </>
@@ -202,7 +216,7 @@ export function LiveTable({
         panel={
           <>
             {WorkPanel === undefined ? undefined : (
-              <div className="side-hold" hidden={beside !== undefined || shell.aside === matter}>
+              <div className="side-hold" hidden={beside !== undefined || shell.aside !== undefined}>
                 <WorkPanel key={moment} {...props} />
               </div>
             )}
@@ -240,17 +254,14 @@ export function LiveTable({
   )
 }
 
-/** What is read in the side column now. It belongs to a question, and to the kind of its next step. */
+/** What is read in the side column now. `key` is the question it belongs to, `first` what opens by itself. */
 function useReading(
-  moment: string,
-  step: Step,
-  came: boolean,
+  key: string,
+  first: Reading | undefined,
 ): { reading: Reading | undefined; read(what: Reading | undefined): void } {
-  const key = `${moment} ${step.kind}`
-  const listed = useSettings().targets === 'listed' && step.kind === 'values'
   const [held, setHeld] = useState<{ key: string; reading: Reading | undefined }>()
   return {
-    reading: held?.key === key ? held.reading : listed ? 'targets' : came ? 'changes' : undefined,
+    reading: held?.key === key ? held.reading : first,
     read: reading => setHeld({ key, reading }),
   }
 }

@@ -12,6 +12,7 @@ export function PrimerPage({ onStart }: { onStart: () => void }) {
   const id = useId()
   useEffect(() => {
     if (page.current?.open === false) page.current.showModal()
+    page.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
   const primer = kit.board?.words?.primer?.(table.view, table.seat, say)
   if (primer === undefined) return undefined
@@ -82,7 +83,7 @@ export function PrimerPage({ onStart }: { onStart: () => void }) {
             <b>{say('primer.start')}</b>
             {say('primer.start.help')}
           </p>
-          <Button shortcut="⏎" autoFocus onClick={onStart}>
+          <Button shortcut="⏎" data-first="" onClick={onStart}>
             {say('primer.start.go')}
           </Button>
         </div>

@@ -1,8 +1,10 @@
 import type { BoardWords, Primer, RuleChapter, Say, Sign } from '@spanish-main/ui'
+import type { ReactNode } from 'react'
 import { type Pax, RED } from '../../rules/state.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { IconName } from '../icons/names.ts'
 import { nationName } from '../names.ts'
+import { useSprite } from '../sprite.ts'
 import { type Piece, Token } from '../tokens/token.tsx'
 
 const WINS: readonly [key: string, icon: IconName][] = [
@@ -35,8 +37,14 @@ const FIGURES: readonly [key: string, icon: IconName][] = [
   ['anchor', 'anchor'],
 ]
 
+/** A picture that may be the first of the board on its page. */
+function Drawn({ children }: { children: ReactNode }) {
+  useSprite()
+  return children
+}
+
 const sign = (say: Say, key: string, picture: Sign['picture']): Sign => ({
-  picture,
+  picture: <Drawn>{picture}</Drawn>,
   name: say(`sign.${key}`),
   says: say(`sign.${key}.says`),
 })
