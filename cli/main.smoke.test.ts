@@ -17,7 +17,7 @@ test('games lists them with their players and options', () => {
   const { status, stdout } = cli('games')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^pax-hispanica: Pax Hispanica, \d–5 players\n/)
-  expect(stdout).toContain('length: long, short, comet-short')
+  expect(stdout).toContain('length: long, short, comet-short, comet-prague')
 })
 
 test('with --json the last line is one object', () => {

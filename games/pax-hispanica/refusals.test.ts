@@ -239,16 +239,17 @@ const CLICKS: readonly {
     polish: 'Ten symbol tej karty został już użyty.',
   },
   {
-    click: 'a Haven Action as a Professional',
+    click: 'a Haven card as a Professional',
     nations: 'england france',
     position: `year 1604
                england: hand haven-tortuga, figure colonist-1
                turn of england`,
-    before: ['england play haven-tortuga'],
-    wrong: 'england use peninsular-marriage',
+    before: [],
+    wrong: 'england play haven-tortuga',
     refusal: 'D3-callow/not-callow',
-    english: 'Haven Actions are for Callow Figures only.',
-    polish: 'Akcje Przystani są tylko dla Nowicjuszy.',
+    english:
+      'Only a Callow Figure or the DUKE plays Haven cards and their Actions; over the Hand Limit you may discard them.',
+    polish: 'Karty Przystani i ich Akcje zagrywa tylko Nowicjusz albo KSIĄŻĘ; ponad Limit Ręki można je odrzucić.',
   },
   {
     click: 'a card that you do not hold',
@@ -354,8 +355,8 @@ const CLICKS: readonly {
     before: ['england sail curacao'],
     wrong: 'england enslave buria',
     refusal: 'F3a/no-vacant-colony',
-    english: 'No Colony is vacant, so there is nowhere to bring a captive.',
-    polish: 'Nie ma pustej Kolonii, więc nie ma dokąd zabrać jeńca.',
+    english: 'There must be a vacant Colony for everybody aboard and one more for the captive. There are too few.',
+    polish: 'Dla każdego na pokładzie musi być pusta Kolonia i jeszcze jedna dla jeńca. Jest ich za mało.',
   },
   {
     click: 'attack a Visita',

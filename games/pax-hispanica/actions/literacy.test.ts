@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SITES, sitesOfKind } from '../data/index.ts'
-import { RED } from '../rules/state.ts'
+import { EMPTY } from '../rules/state.ts'
 import { position } from '../scenario.ts'
 
 const names = (kind: 'tribal' | 'spanish' | 'squatter') => sitesOfKind[kind].map(site => SITES[site].id)
@@ -44,7 +44,7 @@ describe('RS-literacy', () => {
     expect(table.refusal('england use literacy')).toBe('AMB-11/no-cathedral-left')
   })
 
-  test('GL-token-limits: nor if there is no Citizen left in any colour', () => {
+  test('RS-literacy, E4b: with all Citizens on the map the Cathedral is built, and stays vacant', () => {
     const nations = ['spain', 'england', 'france', 'netherlands', 'courland']
     const citizen = (i: number) => `citizen ${nations[Math.trunc(i / 5)]}`
     const places = [
@@ -58,7 +58,11 @@ describe('RS-literacy', () => {
       [...places.slice(0, 25).map((place, i) => `${place}, ${citizen(i)}`), 'dominica: visita france'].join('\n'),
     )
     expect(table.state.reserves).toEqual([0, 0, 0, 0, 0])
-    expect(table.refusal('england use literacy')).toBe('RS-literacy/no-citizen-left')
-    expect(table.state.reserves[RED]).toBe(0)
+    const pool = table.state.poolIndigenous
+    table.play('england use literacy', 'england teach dominica')
+    expect(table.state.cathedral[table.site('dominica')]).toBe(1)
+    expect(table.state.meeple[table.site('dominica')]).toBe(EMPTY)
+    expect(table.state.poolIndigenous).toBe(pool + 1)
+    expect(table.choices('england')).toContain('done')
   })
 })

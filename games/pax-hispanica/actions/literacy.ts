@@ -1,6 +1,5 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { buildCathedral } from '../rules/e4-missions.ts'
-import { anyCitizenLeft } from '../rules/gl-token-limits.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { isVisita } from '../rules/sites.ts'
 import type { Pax } from '../rules/state.ts'
@@ -9,7 +8,6 @@ import { anySite, type CardAction, offerTribalSites } from './action.ts'
 
 const NO_VISITA = no('RS-literacy', 'no-visita')
 const NOT_A_VISITA = no('RS-literacy', 'not-a-visita')
-const NO_CITIZEN = no('RS-literacy', 'no-citizen-left')
 const NO_CATHEDRAL = no('AMB-11', 'no-cathedral-left')
 
 /** E4b. Anybody's Visita, never a Colony or a Rebel Site. */
@@ -21,7 +19,6 @@ export const literacy: CardAction = {
   rule: 'RS-literacy',
   refuse(g, colour) {
     if (g.poolCathedrals === 0) return NO_CATHEDRAL
-    if (!anyCitizenLeft(g)) return NO_CITIZEN
     return anySite(g, colour, refuseVisita) ? undefined : NO_VISITA
   },
   play(g, colour) {

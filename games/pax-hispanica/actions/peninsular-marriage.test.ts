@@ -21,11 +21,6 @@ describe('RS-peninsular-marriage', () => {
     expect(table.state.figure[RED]).toBe(table.cell('royalist-1'))
   })
 
-  test('D3-callow: not for a Professional', () => {
-    const table = marriage('england: figure colonist-1, hand haven-tortuga')
-    expect(table.refusal('england use peninsular-marriage')).toBe('D3-callow/not-callow')
-  })
-
   test('PR-duke: he may marry out of a Profession', () => {
     const table = marriage('england: figure colonist-3, peers R10, hand haven-tortuga')
     table.play('england use peninsular-marriage', 'england marry colonist-1')

@@ -21,11 +21,6 @@ describe('RS-romance', () => {
     expect(table.state.figure[RED]).toBe(table.cell('callow-blue'))
   })
 
-  test('D3-callow: not for a Professional', () => {
-    const table = romance('england: figure royalist-1, hand haven-caymanes')
-    expect(table.refusal('england use romance')).toBe('D3-callow/not-callow')
-  })
-
   test('RS-romance: not with every Callow space taken', () => {
     expect(romance('england: hand haven-caymanes').refusal('england use romance')).toBe(
       'RS-romance/no-empty-callow-space',

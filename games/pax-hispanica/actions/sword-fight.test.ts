@@ -50,8 +50,7 @@ describe('RS-sword-fight', () => {
     expect(beside.refusal('england fight france')).toBe('PR-diplomat/immune-figure')
   })
 
-  test('D3-callow, PR-duke: for Callow Figures only, unless he is a DUKE', () => {
-    expect(fight('colonist-1', 'colonist-2').refusal('england use sword-fight')).toBe('D3-callow/not-callow')
+  test('PR-duke: a Professional fights if he is a DUKE', () => {
     const duke = fight('colonist-1, peers R10', 'colonist-2').play('england use sword-fight', 'england fight france')
     expect(duke.state.figure[RED]).toBe(6)
   })

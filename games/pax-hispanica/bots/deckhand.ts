@@ -87,6 +87,7 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'run-course europe': always(5),
   'battle-support support-target': always(0.5),
   'interdiction-window interdict': g => (hasTreasure(g, top(g, 'interdiction-window').fleet) ? 3 : -1),
+  'interdiction-window wait': always(-2),
   'strike-colours surrender': always(-1),
   'unload-relic keep': always(3),
   'unload-relic sell': always(2),

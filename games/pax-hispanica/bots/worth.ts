@@ -1,4 +1,5 @@
 import { MIDLIFE, MUTINY, NUDGE, STAY } from '../data/index.ts'
+import { qualificationOf } from '../rules/d3d-peerage.ts'
 import { isCallow, mostExtreme } from '../rules/figures.ts'
 import { hasSeaDogs } from '../rules/players.ts'
 import { flagship, hasShipRoom } from '../rules/ships.ts'
@@ -19,7 +20,7 @@ export function worthOfAction(g: Pax, colour: number, card: number, action: numb
     case ICON['reach-peerage']:
     case ICON['sway-peerage']:
       if (peerCount(g, colour) === PEER_SLOTS) return 0
-      return mostExtreme(g, tables.qualificationOf[card]) === colour ? 8 : 1
+      return mostExtreme(g, qualificationOf(g, card)) === colour ? 8 : 1
     case ICON.ship:
     case ICON.armada:
       return hasShipRoom(g, colour) ? 6 - g.shipCount[colour] : 0

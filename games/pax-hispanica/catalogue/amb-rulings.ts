@@ -63,7 +63,7 @@ export const rulings = {
   },
   'AMB-18': {
     title: 'Announcing ASIENTO',
-    says: 'The owner names the Legality the first time in the sail year it matters, before that act; it then stays for that year.',
+    says: 'The owner names the Legality at any time before his fleet has used one, by an attack, a bribe or a Legal Export abroad; setting out fixes nothing. It then stays for that year.',
   },
   'AMB-19': {
     title: 'Dueling the English DIPLOMAT',
@@ -71,7 +71,7 @@ export const rulings = {
   },
   'AMB-20': {
     title: 'Meeple still aboard',
-    says: 'The turn cannot end while a carried Meeple has some vacant Colony to go to. If none is left it returns to the Pool or its Reserves, without a Rebel.',
+    says: 'The turn cannot end while a carried Meeple has some vacant Colony to go to. If none is left, because Colonies were lost after it came aboard, it returns to the Pool or its Reserves, without a Rebel.',
   },
   'AMB-21': {
     title: 'Two victories at once',
@@ -127,7 +127,7 @@ export const rulings = {
   },
   'AMB-37': {
     title: 'When interdiction is possible',
-    says: 'Opponents are asked when a fleet starts in or enters a zone, after each thing it does there, and when it leaves, also for EUROPE, PIRATING or to bury. Moments between which nothing changed are one.',
+    says: 'Opponents are asked when a fleet starts in or enters a zone and after each thing it does there. Whoever then waits is asked again when it leaves, also for EUROPE, PIRATING or to bury.',
   },
   'AMB-38': {
     title: 'Several interdictors',
@@ -199,7 +199,7 @@ export const rulings = {
   },
   'AMB-55': {
     title: 'Equal sources for unplayed Spain',
-    says: 'Among equal sources a Spanish Colony takes the nearest one, then the first on the list of Sites. The Colonies act in the order of that list.',
+    says: 'Without a Spanish player a Spanish Colony takes the nearest of equal sources, then the first on the list of Sites; the Colonies act in the order of that list. In solitaire the human chooses.',
   },
   'AMB-56': {
     title: 'Slave Rebel of an unplayed Colony',
@@ -227,7 +227,7 @@ export const rulings = {
   },
   'AMB-62': {
     title: 'Interdicting running pirates',
-    says: 'The running pirates take the part of the treasure fleet; who holds the Treasure afterwards runs on. They do nothing on the way, so each zone is one window.',
+    says: 'The running pirates take the part of the treasure fleet; who holds the Treasure afterwards runs on. They can be met where they enter a zone and, by those who wait, where they leave it.',
     kind: 'definition',
     see: 'SM-8a',
   },
@@ -301,5 +301,17 @@ export const rulings = {
   'AMB-80': {
     title: 'Secrecy of interdiction',
     says: 'Every opponent with a fleet in PIRATING is asked, or has left standing orders; nobody is skipped because he lacks the card.',
+  },
+  'AMB-81': {
+    title: 'One token for each Galleon',
+    says: 'A Galleon holds one token at a time: what has been delivered leaves room for another load in the same turn.',
+  },
+  'AMB-82': {
+    title: 'Spanish Interdiction where you set out',
+    says: 'The zone in which your course begins counts as entered: a Haven card drawn for it means a battle there, too.',
+  },
+  'AMB-83': {
+    title: "The Sun King's list of Actions",
+    says: 'His list is gone through once for each card, from first to last; an Action that became possible on the way is not taken up again. For Literacy any Colony in the land zone will do.',
   },
 } as const satisfies Record<string, RuleEntry>

@@ -38,6 +38,11 @@ describe('C1: the map', () => {
     expect(fresh(3, { length: 'comet-short' }).dove).toBe(1649)
   })
 
+  test('C1a, C1b: the comet start and the Dove of Prague can be combined', () => {
+    const g = fresh(3, { length: 'comet-prague' })
+    expect([g.year, g.dove]).toEqual([1614, 1637])
+  })
+
   test('C1c, C1d, C3h: an Indigenous on each Tribal Site and on each Spanish Colony, none in the Pool', () => {
     const g = fresh(4)
     expect(tables.sitesOfKind.tribal).toHaveLength(20)

@@ -48,7 +48,7 @@ function nationSet(set: readonly number[]): string {
 
 /** VA. What a table chooses; the first value is the default. */
 export const optionChoices: readonly OptionChoice[] = [
-  { name: 'length', values: ['long', 'short', 'comet-short'] },
+  { name: 'length', values: ['long', 'short', 'comet-short', 'comet-prague'] },
   { name: 'edition', values: ['pl', 'en'] },
   { name: 'spain', values: ['auto', 'in', 'out'] },
   { name: 'nations', values: ['auto', ...NATION_SETS] },
@@ -93,8 +93,10 @@ function chooseVariant(g: Pax, options: Options): void {
   g.eternalPeace = options.eternalPeace === true ? 1 : 0
   g.gangaZumba = options.gangaZumba === true ? 1 : 0
   g.fleeSlips = options.flee === 'slips' ? 1 : 0
-  g.year = options.length === 'comet-short' ? START_YEARS.comet.year : START_YEARS.long.year
-  g.dove = options.length === 'short' ? 1637 : 1649
+  const { length } = options
+  const comet = length === 'comet-short' || length === 'comet-prague'
+  g.year = comet ? START_YEARS.comet.year : START_YEARS.long.year
+  g.dove = length === 'short' || length === 'comet-prague' ? 1637 : 1649
 }
 
 /** H0-setup, VA-solitaire. The Dove waits in 1649, and red shows its other side. */

@@ -25,7 +25,7 @@ describe('D3', () => {
     const table = position(
       'england france',
       `year 1608, order england france
-       england: figure colonist-1, hand C08 C01 haven-tortuga
+       england: figure colonist-1, peers R10, hand C08 C01 haven-tortuga
        turn of england`,
     )
     table.play('england play C01', 'england done')

@@ -1,4 +1,5 @@
 import { reveal } from '@spanish-main/kernel'
+import { refuseHavenAction } from './d3-callow.ts'
 import { isOverHandLimit } from './d3-values.ts'
 import { offerHand, sell } from './d3f-sell.ts'
 import { holds, outOfHand } from './decks.ts'
@@ -6,6 +7,7 @@ import { colourOf, seatOf } from './players.ts'
 import { offerIronMask, unmask } from './pr-man-iron-mask.ts'
 import { flagship, makeFlagship } from './ships.ts'
 import { PLAYING, SHIP_SLOTS, SHIPS } from './state.ts'
+import { isHaven } from './tables.ts'
 import { sway } from './values.ts'
 import { call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
 
@@ -28,13 +30,16 @@ export const playYear = sequence('play-year', [
   }),
 ])
 
-/** D3a, GL-hand-card. A Hand card is revealed; AMB-42: its Action Limit is the Sway of this moment. */
+/** D3a, GL-hand-card, D3-callow. A Hand card is revealed, a Haven card only by a Callow Figure or the DUKE; AMB-42: its Action Limit is the Sway of this moment. */
 const play = move({
   rule: 'D3a',
   args: ['card'],
   stays: true,
   offers: offerHand,
-  refuse: (g, seat, card) => (holds(g, colourOf(g, seat), card) ? undefined : NOT_IN_HAND),
+  refuse(g, seat, card) {
+    if (!holds(g, colourOf(g, seat), card)) return NOT_IN_HAND
+    return isHaven(card) ? refuseHavenAction(g, colourOf(g, seat)) : undefined
+  },
   play(g, seat, world, card) {
     const colour = colourOf(g, seat)
     outOfHand(g, card, colour)

@@ -29,7 +29,7 @@ describe('D3b', () => {
     const table = position(
       'england france',
       `year 1608
-       england: figure colonist-1, hand haven-tortuga
+       england: figure colonist-1, peers R10, hand haven-tortuga
        turn of england`,
     ).play('england play haven-tortuga')
     expect(table.state.figure[RED]).toBe(5)

@@ -23,6 +23,27 @@ describe('D3d-qual', () => {
     expect(peerage(card, england, france).refusal(`england use ${kind}-peerage`)).toBe(`D3d-qual/${why}`)
   })
 
+  test.each([
+    ['pl', 'royalist-2', 'callow-green'],
+    ['en', 'callow-green', 'royalist-2'],
+  ])(
+    'ED-18, PR-agent: the AGENT is most Loyal in the Polish edition, least Loyal in the English one: %s',
+    (edition, england, france) => {
+      const agent = (mine: string, theirs: string) =>
+        position(
+          'england france',
+          `year 1608, order england france
+         england: figure ${mine}, hand R03   france: figure ${theirs}
+         turn of england`,
+          { options: { edition } },
+        ).play('england play R03')
+      expect(agent(england, france).choices('england')).toContain('use sway-peerage')
+      expect(agent(france, england).refusal('england use sway-peerage')).toBe(
+        `D3d-qual/not-${edition === 'pl' ? 'most' : 'least'}-loyal`,
+      )
+    },
+  )
+
   test('AMB-44, D3d-qual: measured after the Nudge', () => {
     const table = peerage('R04', 'missionary-1', 'missionary-2')
     expect(table.state.figure[RED]).toBe(table.cell('missionary-2'))

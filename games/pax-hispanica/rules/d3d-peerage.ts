@@ -1,7 +1,7 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { mostExtreme } from './figures.ts'
-import { type Pax, PEER_SLOTS } from './state.ts'
-import { tables } from './tables.ts'
+import { EN, type Pax, PEER_SLOTS } from './state.ts'
+import { LEAST_LOYAL, TITLE, tables } from './tables.ts'
 import { peerCount } from './values.ts'
 import { no } from './words.ts'
 
@@ -15,9 +15,13 @@ const NOT_QUALIFIED: readonly Refusal[] = [
   no('D3d-qual', 'not-least-loyal'),
 ]
 
+/** D3d-qual, PR-agent, ED-18. What a Peerage asks for; the English glossary wants the AGENT least Loyal. */
+export const qualificationOf = (g: Pax, card: number): number =>
+  g.edition === EN && tables.titleOf[card] === TITLE.agent ? LEAST_LOYAL : tables.qualificationOf[card]
+
 /** D3d-slots, GL-slots, D3d-qual, AMB-44. Judged at this moment: after the Nudge and whatever came of it. */
 export function refusePeerage(g: Pax, colour: number, card: number): Refusal | undefined {
   if (peerCount(g, colour) === PEER_SLOTS) return PEERS_FULL
-  const asked = tables.qualificationOf[card]
+  const asked = qualificationOf(g, card)
   return mostExtreme(g, asked) === colour ? undefined : NOT_QUALIFIED[asked]
 }

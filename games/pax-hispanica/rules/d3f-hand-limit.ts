@@ -1,7 +1,7 @@
-import { bitOf } from '@spanish-main/kernel'
+import { bitOf, reveal } from '@spanish-main/kernel'
 import { isOverHandLimit } from './d3-values.ts'
 import { offerHand, sell } from './d3f-sell.ts'
-import { discardFromHand, holds } from './decks.ts'
+import { discardFromHand, discardOpenly, holds, outOfHand } from './decks.ts'
 import { colourOf, seatOf } from './players.ts'
 import type { Pax } from './state.ts'
 import { isHaven } from './tables.ts'
@@ -9,7 +9,7 @@ import { decision, type FrameOf, move, no } from './words.ts'
 
 const NOT_IN_HAND = no('D3f', 'not-in-hand')
 
-/** D3f, D3f-discard-haven. Any card may go, unseen. */
+/** D3f, D3f-discard-haven. Any card may go: a Haven card unseen, a Market card face up under its deck. */
 const discard = move({
   rule: 'D3f',
   args: ['card'],
@@ -17,7 +17,14 @@ const discard = move({
   offers: offerHand,
   refuse: (g, seat, card) => (holds(g, colourOf(g, seat), card) ? undefined : NOT_IN_HAND),
   play(g, seat, world, card) {
-    discardFromHand(g, world, isHaven(card) ? 'D3f-discard-haven' : 'D3f', card, colourOf(g, seat))
+    const colour = colourOf(g, seat)
+    if (isHaven(card)) {
+      discardFromHand(g, world, 'D3f-discard-haven', card, colour)
+      return
+    }
+    outOfHand(g, card, colour)
+    reveal(g, card)
+    discardOpenly(g, world, 'D3f', card, colour)
   },
 })
 

@@ -81,7 +81,7 @@ export function discardOpenly(g: Pax, world: World, rule: RuleId, card: number, 
   if (g.display[deck] < 0) turnUp(g, world, deck)
 }
 
-/** D3f, GL-discard. A Hand card leaves unseen: a Market card under its deck, a Haven card back into its deck. */
+/** D3f-sell, GL-discard. A Hand card leaves unseen: a Market card that is sold under its deck, a Haven card back into its deck. */
 export function discardFromHand(g: Pax, world: World, rule: RuleId, card: number, colour: number): void {
   const own = 1 << g.seatOf[colour]
   blurHand(g, colour, isHaven(card), own)

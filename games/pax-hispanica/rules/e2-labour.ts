@@ -15,13 +15,19 @@ const HAS_LABOUR = no('D1c', 'has-labour')
 /** D1c, E2. The players in Player Order; ED-03: unplayed Spain after them, in the English edition before them. */
 export const labourAcquisition = sequence('labour-acquisition', [
   step('E2c', (g, _frame, world) => {
-    if (g.edition === EN) acquireForSpain(g, world)
+    if (g.edition === EN) acquireForPurple(g, world)
   }),
   repeat('D1c', acquireForPlayers),
   step('E2c', (g, _frame, world) => {
-    if (g.edition !== EN) acquireForSpain(g, world)
+    if (g.edition !== EN) acquireForPurple(g, world)
   }),
 ])
+
+/** E2c, H1b. Spain without a player helps itself; in solitaire the human chooses for the Sun King. */
+function acquireForPurple(g: Pax, world: World): void {
+  if (g.solitaire === 1) call(g, 'king-labour')
+  else acquireForSpain(g, world)
+}
 
 /** Labor is compulsory where a source exists; the owner is asked if there is anything to choose. */
 function acquireForPlayers(g: Pax, frame: FrameOf<'labour-acquisition'>, world: World): boolean {

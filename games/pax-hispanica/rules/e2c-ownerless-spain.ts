@@ -8,10 +8,7 @@ import { tables } from './tables.ts'
 import { placeMeeple } from './tokens.ts'
 import { tell } from './words.ts'
 
-/**
- * E2c, GL-ownerless-spain. Its vacant Colonies help themselves, in the order of the Spanish Sites (AMB-55). H1b: those
- * of the Sun King do the same; his money is not counted (H5a).
- */
+/** E2c, GL-ownerless-spain. Its vacant Colonies help themselves, in the order of the Spanish Sites (AMB-55). */
 export function acquireForSpain(g: Pax, world: World): void {
   if (inPlay(g, PURPLE)) return
   for (const colony of tables.sitesOfKind.spanish) {
@@ -20,7 +17,7 @@ export function acquireForSpain(g: Pax, world: World): void {
     const cathedral = bestSource(g, colony, hirePriority)
     if (victim >= 0) kidnap(g, world, colony, victim)
     else if (cathedral >= 0) employ(g, world, colony, cathedral)
-    else if (g.edition !== EN && g.poolIndigenous > 0) importSlave(g, world, colony)
+    else if (mayImport(g)) importSlave(g, world, colony)
   }
 }
 
@@ -51,7 +48,9 @@ function bestSource(g: Pax, colony: number, priority: Priority): number {
 }
 
 /** ED-03, AMB-45. In the Polish edition a Slave Trade is the last resort, of the Sun King too. */
-function importSlave(g: Pax, world: World, colony: number): void {
+export const mayImport = (g: Pax): boolean => g.edition !== EN && g.poolIndigenous > 0
+
+export function importSlave(g: Pax, world: World, colony: number): void {
   tell(world, g, 'E2c', 'slave-imported', colony)
   placeMeeple(g, world, 'E2c', colony, INDIGENOUS)
 }

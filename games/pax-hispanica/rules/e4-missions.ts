@@ -1,5 +1,5 @@
 import type { Refusal, World } from '@spanish-main/kernel'
-import { settleCitizen } from './gl-token-limits.ts'
+import { anyCitizenLeft, settleCitizen } from './gl-token-limits.ts'
 import { audienciaFee } from './pr-real-audiencia.ts'
 import { isMission, isTribal } from './sites.ts'
 import { INDIGENOUS, type Pax } from './state.ts'
@@ -25,12 +25,15 @@ export function startVisita(g: Pax, world: World, colour: number, site: number):
   audienciaFee(g, world, colour)
 }
 
-/** E4b. A Visita becomes a Cathedral: its Indigenous goes to the Pool, a Citizen of the Bible's colour comes. */
+/**
+ * E4b, RS-literacy. A Visita becomes a Cathedral: its Indigenous goes to the Pool, a Citizen of the Bible's colour comes.
+ * With all Citizens on the map it stays vacant.
+ */
 export function buildCathedral(g: Pax, world: World, actor: number, site: number): void {
   const owner = g.bible[site]
   removeMeeple(g, world, 'E4b', site)
   g.cathedral[site] = 1
   g.poolCathedrals--
   tell(world, g, 'E4b', 'cathedral-built', owner, site)
-  settleCitizen(g, world, 'E4b', site, owner, actor)
+  if (anyCitizenLeft(g)) settleCitizen(g, world, 'E4b', site, owner, actor)
 }

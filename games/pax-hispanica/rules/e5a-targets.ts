@@ -1,9 +1,10 @@
 import type { Params, Refusal } from '@spanish-main/kernel'
+import { canSpare, roomForSlave } from './f3-passengers.ts'
 import { refuseByLegality } from './lt-legality.ts'
 import { colourOf, hasTitle } from './players.ts'
 import { fixLegality } from './pr-asiento.ts'
 import { cargoSpace } from './ships.ts'
-import { anyVacantColony, areaOf, isCathedral, isColony, isTribal, isVacantColony, touchesZone } from './sites.ts'
+import { areaOf, isCathedral, isColony, isTribal, isVacantColony, touchesZone } from './sites.ts'
 import { turnOf } from './sm-sail-turn.ts'
 import { INDIGENOUS, NO_REBEL, type Pax } from './state.ts'
 import { TITLE, tables } from './tables.ts'
@@ -35,14 +36,17 @@ export function refuseEnslave(g: Pax, colour: number, site: number): Refusal | u
   if (!isTribal(site) || g.meeple[site] !== INDIGENOUS) return NO_INDIGENOUS
   if (holdsToken(g, colour, site)) return OWN_TOKEN
   if (hasTitle(g, colour, TITLE['maroon-king'])) return MAROON_KING
-  if (cargoSpace(g, colour) > 0) return anyVacantColony(g) ? undefined : NO_COLONY
-  return hasVacantColony(g, areaOf(site)) ? undefined : anyVacantColony(g) ? NO_WAY : NO_COLONY
+  const elsewhere = roomForSlave(g, colour)
+  if (elsewhere && cargoSpace(g, colour) > 0) return undefined
+  return takesCaptive(g, colour, areaOf(site)) ? undefined : elsewhere ? NO_WAY : NO_COLONY
 }
 
-/** Whether an area has a vacant Colony. */
-export function hasVacantColony(g: Pax, area: number): boolean {
+/** E5f-indigenous. Whether an area has a vacant Colony for a captive that nobody aboard needs. */
+function takesCaptive(g: Pax, colour: number, area: number): boolean {
   const sites = tables.sitesOfArea[area]
-  for (let i = 0; i < sites.length; i++) if (isVacantColony(g, sites[i])) return true
+  for (let i = 0; i < sites.length; i++) {
+    if (isVacantColony(g, sites[i]) && canSpare(g, colour, sites[i])) return true
+  }
   return false
 }
 

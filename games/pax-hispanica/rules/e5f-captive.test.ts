@@ -144,3 +144,17 @@ describe('AMB-03: an enslaved Indigenous', () => {
     expect(table.state.biblesLeft[table.nation('france')]).toBe(6)
   })
 })
+
+describe('E5f-indigenous: those aboard come first', () => {
+  const captive = (vacant: string) => sack(vacant, 'ships S04 S05 S01, cargo indigenous')
+
+  it('E5f-indigenous: a captive is loaded only if there is a Colony for him besides', () => {
+    expect(captive('barbados: france').refusal('england load')).toBe('E5f-indigenous/no-vacant-colony')
+    expect(captive('barbados: france   st-kitts: france').choices('england')).toContain('load')
+  })
+
+  it('E5f-indigenous: nor does he take the only Colony that is left for somebody aboard', () => {
+    expect(captive('porto-bello: spain').refusal('england kidnap porto-bello')).toBe('E5f-indigenous/none-to-spare')
+    expect(captive('porto-bello: spain   barbados: france').choices('england')).toContain('kidnap porto-bello')
+  })
+})

@@ -1,9 +1,10 @@
 import type { Refusal, World } from '@spanish-main/kernel'
 import { sackSite } from './e5f-sack.ts'
 import { generateRebel } from './e6-rebels.ts'
+import { canSpare, roomForSlave } from './f3-passengers.ts'
 import { colourOf, hasTitle, seatOf } from './players.ts'
 import { cargoSpace } from './ships.ts'
-import { anyVacantColony, areaOf, isTribal, isVacantColony, isVacantTribal, ownerOf } from './sites.ts'
+import { areaOf, isTribal, isVacantColony, isVacantTribal, ownerOf } from './sites.ts'
 import { INDIGENOUS, type Pax, SLAVE_REBEL } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { liftMeeple, putMeeple } from './tokens.ts'
@@ -14,6 +15,7 @@ const NOT_NEAREST = no('E5f-indigenous', 'not-the-nearest')
 const NO_ROOM = no('E5f-indigenous', 'no-room')
 const NO_COLONY = no('E5f-indigenous', 'no-vacant-colony')
 const NO_COLONY_THERE = no('E5f-indigenous', 'no-vacant-colony-there')
+const NONE_TO_SPARE = no('E5f-indigenous', 'none-to-spare')
 const MAROON_KING = no('PR-maroon-king', 'never-enslaves')
 
 /** AMB-03. At a Tribal Site or Visita the battle was an enslave. */
@@ -37,13 +39,14 @@ function refuseLiberate(g: Pax, from: number, to: number): Refusal | undefined {
 /** AMB-58. Rebellion, Jesuits and PROTECTOR do not matter here. */
 function refuseKidnap(g: Pax, seat: number, from: number, to: number): Refusal | undefined {
   if (isMaroonKing(g, seat)) return MAROON_KING
-  return isVacantColony(g, to) && areaOf(to) === areaOf(from) ? undefined : NO_COLONY_THERE
+  if (!isVacantColony(g, to) || areaOf(to) !== areaOf(from)) return NO_COLONY_THERE
+  return canSpare(g, colourOf(g, seat), to) ? undefined : NONE_TO_SPARE
 }
 
 function refuseLoad(g: Pax, seat: number): Refusal | undefined {
   if (isMaroonKing(g, seat)) return MAROON_KING
   if (cargoSpace(g, colourOf(g, seat)) === 0) return NO_ROOM
-  return anyVacantColony(g) ? undefined : NO_COLONY
+  return roomForSlave(g, colourOf(g, seat)) ? undefined : NO_COLONY
 }
 
 const sacked = (g: Pax): number => top(g, 'captive').site
@@ -54,7 +57,7 @@ export function decideFate(g: Pax, world: World, seat: number, site: number): vo
     call(g, 'captive', seat, site)
     return
   }
-  const colonies = tables.sitesOfArea[areaOf(site)].filter(to => isVacantColony(g, to))
+  const colonies = tables.sitesOfArea[areaOf(site)].filter(to => refuseKidnap(g, seat, site, to) === undefined)
   const canLoad = refuseLoad(g, seat) === undefined
   if (colonies.length === 0) loadCaptive(g, world, seat, site)
   else if (colonies.length === 1 && !canLoad) putToWork(g, world, site, colonies[0])

@@ -25,7 +25,7 @@ describe('the interdiction window', () => {
   it('D4d: who has a fleet in PIRATING and the Haven card of the zone may interdict', () => {
     const table = atSea('england france', 'france: ships S01, hand haven-curacao')
     expect(table.waiting()).toEqual(['france'])
-    expect(table.choices('france')).toEqual(['interdict', 'let-pass'])
+    expect(table.choices('france')).toEqual(['interdict', 'wait', 'let-pass'])
     table.play('france interdict')
     expect(table.told('interdicted')).toEqual([
       [table.nation('france'), table.nation('england'), table.zone('curacao')],
@@ -36,7 +36,7 @@ describe('the interdiction window', () => {
   it('D4d: without the Haven card of this very zone there is no interdiction', () => {
     const table = atSea('england france', 'france: ships S01, hand haven-tortuga')
     expect(table.refusal('france interdict')).toBe('F1/no-haven-card')
-    expect(table.choices('france')).toEqual(['let-pass'])
+    expect(table.choices('france')).toEqual(['wait', 'let-pass'])
     table.play('france let-pass')
     expect(table.waiting()).toEqual([])
     expect(table.told('interdicted')).toEqual([])

@@ -9,6 +9,14 @@ import { havenCard } from './tables.ts'
 import { call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NO_HAVEN_CARD = no('F1', 'no-haven-card')
+const LAST_CHANCE = no('AMB-37', 'last-chance')
+
+/** AMB-37. Why a window opens: the fleet came or did something and stays, it did something and leaves, it only leaves. */
+export const STAYS = 0
+export const LEAVES = 1
+export const ONLY_LEAVES = 2
+/** Nobody interdicts. */
+const CLOSED = 3
 
 /**
  * F1b, AMB-39. Whether a colour lies in wait: its fleet is in PIRATING, so not on a voyage of its own, and it holds a
@@ -35,29 +43,45 @@ export function watchers(g: Pax, fleet: number): number {
   return seats
 }
 
+/** D4d, AMB-37. Those who let a fleet come and wait for it to leave. They are as many as said so, whatever they hold. */
+function waiters(g: Pax, fleet: number): number {
+  let seats = 0
+  for (let i = 0; i < g.order.length; i++) {
+    if ((g.waited[fleet] & (1 << g.order[i])) !== 0) seats |= 1 << g.seatOf[g.order[i]]
+  }
+  return seats & watchers(g, fleet)
+}
+
+/** AMB-37. Bit set of the seats that are asked in a window. */
+export const asked = (g: Pax, fleet: number, why: number): number =>
+  why === ONLY_LEAVES ? waiters(g, fleet) : watchers(g, fleet)
+
 /**
- * D4d, F1, AMB-37. An interdiction window: a fleet is in a sea zone. It closes when nobody interdicts, or
+ * D4d, F1, AMB-37. Interdiction windows: a fleet is in a sea zone for a reason. They end when nobody interdicts, or
  * nobody is left to ask; the fleet may then be elsewhere, or nowhere.
  */
 export const interdiction = sequence('interdiction', [
   repeat('D4d', (g, frame) => {
-    if (frame.closed === CLOSED || g.fleet[frame.fleet] !== frame.zone || watchers(g, frame.fleet) === 0) return false
-    call(g, 'interdiction-window', frame.seat, frame.zone, frame.fleet)
+    if (frame.why === CLOSED || g.fleet[frame.fleet] !== frame.zone) return false
+    if (asked(g, frame.fleet, frame.why) === 0) return false
+    call(g, 'interdiction-window', frame.seat, frame.zone, frame.fleet, frame.why)
     return true
   }),
 ])
 
-const CLOSED = 1
-
-/** F1, AMB-80. All watchers answer at once and in secret. */
+/** F1, AMB-80. All who are asked answer at once and in secret; to wait is open to everybody, with or without the card. */
 export const interdictionWindow = decision('interdiction-window', {
   rule: 'F1',
-  who: (g, frame) => watchers(g, frame.fleet),
+  who: (g, frame) => asked(g, frame.fleet, frame.why),
   moves: {
     interdict: move({
       rule: 'F1',
       refuse: (g, seat) =>
         holds(g, colourOf(g, seat), havenCard(top(g, 'interdiction-window').zone)) ? undefined : NO_HAVEN_CARD,
+    }),
+    wait: move({
+      rule: 'AMB-37',
+      refuse: g => (top(g, 'interdiction-window').why === STAYS ? undefined : LAST_CHANCE),
     }),
     'let-pass': move({ rule: 'F1' }),
   },
@@ -66,12 +90,22 @@ export const interdictionWindow = decision('interdiction-window', {
 
 /** F1, AMB-38. The first in Player Order interdicts; the others are asked again when that is over. */
 function firstInterdictor(g: Pax, frame: FrameOf<'interdiction-window'>, world: World, answers: Answers): void {
+  g.waited[frame.fleet] = waiting(g, answers)
   for (let i = 0; i < g.order.length; i++) {
     if (answers.move(seatOf(g, g.order[i])) !== 'interdict') continue
     strike(g, world, frame.zone, frame.fleet, g.order[i])
     return
   }
-  pending(g, 'interdiction')!.closed = CLOSED
+  pending(g, 'interdiction')!.why = CLOSED
+}
+
+/** D4d. The colours that wait for the fleet to leave. */
+function waiting(g: Pax, answers: Answers): number {
+  let colours = 0
+  for (let i = 0; i < g.order.length; i++) {
+    if (answers.move(seatOf(g, g.order[i])) === 'wait') colours |= 1 << g.order[i]
+  }
+  return colours
 }
 
 /** F1, SM-6. The Haven card is shown and shuffled back, and the fleets fight, or the Hurricane does it. */

@@ -1,9 +1,11 @@
 import { asked, submit, view } from '@spanish-main/kernel'
 import { describe, expect, it } from 'vitest'
 import { type PaxScenario, position } from '../scenario.ts'
+import { LEAVES } from './f1-interdiction.ts'
 import { orders } from './f1-orders.ts'
 import { paxHispanica } from './index.ts'
 import { vocabulary } from './vocabulary.ts'
+import { top } from './words.ts'
 
 const window = (cargo: string, hand: string): PaxScenario =>
   position(
@@ -25,6 +27,18 @@ function answer(table: PaxScenario, ...given: string[]): string | undefined {
 }
 
 describe('standing orders', () => {
+  it('AMB-37, AMB-80: when-leaving waits with or without the card, and strikes in the last window', () => {
+    expect(answer(window('', 'haven-curacao'), 'curacao when-leaving')).toBe('wait')
+    expect(answer(window('', 'haven-roatan'), 'curacao when-leaving')).toBe('wait')
+    const leaving = (haven: string) => {
+      const table = window('', haven)
+      top(table.state, 'interdiction-window').why = LEAVES
+      return table
+    }
+    expect(answer(leaving('haven-curacao'), 'curacao when-leaving')).toBe('interdict')
+    expect(answer(leaving('haven-roatan'), 'curacao when-leaving')).toBe('let-pass')
+  })
+
   it('AMB-80: with the card, always interdicts and never lets pass', () => {
     const table = window('', 'haven-curacao')
     expect(answer(table, 'curacao always')).toBe('interdict')

@@ -99,7 +99,7 @@ describe('after an interdiction', () => {
     expect(table.told('interdicted')).toHaveLength(2)
     table.play('england fight', 'england flee', 'france boarding', 'england sail roatan')
     expect(table.state.fleet[table.nation('england')]).toBe(table.zone('roatan'))
-    expect(table.choices('france')).toEqual(['interdict', 'let-pass'])
+    expect(table.choices('france')).toEqual(['interdict', 'wait', 'let-pass'])
   })
 
   it('F1b: while its fleet is elsewhere than in PIRATING a player is not asked', () => {

@@ -54,6 +54,25 @@ describe('F3b: emigrants', () => {
     expect(unpaid.refusal('england emigrate buria')).toBe('F3/no-vacant-colony')
   })
 
+  it('F3, F3a: a vacant Colony for each Meeple aboard and one more', () => {
+    const lines = 'england: $9, ships S02 S05 S04, fleet curacao, cargo indigenous   antimano: indigenous'
+    const one = atSea(`${lines}   buria: cathedral england, citizen   barbados: france`)
+    expect(one.refusal('england emigrate buria')).toBe('F3/no-vacant-colony')
+    expect(one.refusal('england enslave antimano')).toBe('F3a/no-vacant-colony')
+    const two = atSea(`${lines}   buria: cathedral england, citizen   barbados: france   st-kitts: france`)
+    expect(two.choices('england')).toContain('enslave antimano')
+    two.play('england emigrate buria')
+    expect(two.refusal('england enslave antimano')).toBe('F3a/no-vacant-colony')
+  })
+
+  it('F3, AMB-60: the money must last for the salary of every Citizen aboard', () => {
+    const lines = 'buria: cathedral england, citizen   barbados: england   tobago: england'
+    const poor = atSea(`england: $1, ships S02 S05, fleet curacao, cargo citizen   ${lines}`)
+    expect(poor.refusal('england emigrate buria')).toBe('F3/no-vacant-colony')
+    const rich = atSea(`england: $2, ships S02 S05, fleet curacao, cargo citizen   ${lines}`)
+    expect(rich.choices('england')).toContain('emigrate buria')
+  })
+
   it('F3: any Legality carries Meeples', () => {
     for (const ship of ['S01', 'S02', 'S04', 'S08']) {
       const table = atSea(`england: ships ${ship}, fleet curacao

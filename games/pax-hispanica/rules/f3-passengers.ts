@@ -19,6 +19,9 @@ const NOT_VACANT = no('F3-unload', 'no-vacant-colony')
 const COLONY_ELSEWHERE = no('F3-unload', 'not-in-zone')
 const NO_SALARY = no('AMB-60', 'no-salary')
 
+/** No Colony. */
+const NONE = -1
+
 export const SLAVE = 0
 export const CITIZEN = 1
 
@@ -31,6 +34,30 @@ function isAhead(g: Pax, site: number): boolean {
 /** F3b, AMB-60. Whether a Citizen of a colour could be hired by a vacant Colony: its own player must pay in full. */
 export const couldHire = (g: Pax, colour: number, site: number): boolean =>
   isVacantColony(g, site) && isAhead(g, site) && (g.disk[site] !== colour || g.money[colour] >= salary(g))
+
+/**
+ * F3, F3a, E5f-indigenous. Whether vacant Colonies are left for all who are aboard a fleet and for so many Slaves and
+ * Citizens more, if none of them goes to the Colony `taken`. AMB-60: in Colonies of his own the player pays each Citizen.
+ */
+function findHomes(g: Pax, colour: number, slaves: number, citizens: number, taken: number): boolean {
+  let own = 0
+  let foreign = 0
+  for (let site = 0; site < g.disk.length; site++) {
+    if (site === taken || !isVacantColony(g, site) || !isAhead(g, site)) continue
+    if (g.disk[site] === colour) own++
+    else foreign++
+  }
+  const workers = g.cargoCitizens[colour] + citizens
+  if (g.cargoIndigenous[colour] + slaves + workers > own + foreign) return false
+  return workers <= foreign + Math.min(own, Math.floor(g.money[colour] / salary(g)))
+}
+
+/** F3, E5f-indigenous. Whether there is a Colony for one Slave more than those aboard. */
+export const roomForSlave = (g: Pax, colour: number): boolean => findHomes(g, colour, 1, 0, NONE)
+
+/** F3, E5f-indigenous. Whether those aboard still find a Colony each if a captive is put to work in this one. */
+export const canSpare = (g: Pax, colour: number, site: number): boolean =>
+  g.cargoIndigenous[colour] + g.cargoCitizens[colour] === 0 || findHomes(g, colour, 0, 0, site)
 
 /** F3. Whether some vacant Colony is left for a Citizen of a colour. */
 function anyEmployer(g: Pax, colour: number): boolean {
@@ -49,7 +76,7 @@ export function refuseEmigrant(g: Pax, colour: number, site: number): Refusal | 
   if (!isCathedral(g, site)) return NO_CATHEDRAL
   if (g.meeple[site] !== colour) return NOT_YOUR_CITIZEN
   if (cargoSpace(g, colour) === 0) return NO_ROOM
-  return anyEmployer(g, colour) ? undefined : NO_HOME
+  return findHomes(g, colour, 0, 1, NONE) ? undefined : NO_HOME
 }
 
 /** F3b. Your own Citizen from a Cathedral, without a battle; never from a Colony. */

@@ -13,6 +13,21 @@ const fleet = (about: { ship: string; map: string; year?: number; nations?: stri
 
 const PORTS = `porto-bello: spain, slave, chest, relic   new-edinburgh: france, slave, chest, relic`
 
+describe('AMB-81: the space of a Galleon', () => {
+  it('AMB-81: what was delivered leaves room for another load in the same turn', () => {
+    const table = position(
+      'england france',
+      `year 1613
+       england: ships S01, fleet hewanorra, cargo indigenous
+       barbados: england, chest   tobago: france
+       turn of england`,
+    )
+    expect(table.refusal('england load chest barbados')).toBe('F4/no-room')
+    table.play('england unload indigenous tobago', 'england load chest barbados')
+    expect(table.state.cargoChests[RED]).toBe(1)
+  })
+})
+
 describe('F5, LT-2: loading elsewhere', () => {
   it('F5a: PLUNDER only by Sacking', () => {
     const table = fleet({ ship: 'S04', map: PORTS })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SITES, TOKENS } from '../data/index.ts'
 import { solitaire } from '../scenario.ts'
 import { BLUE, INDIGENOUS, PURPLE, RED } from './state.ts'
 
@@ -23,6 +24,38 @@ describe('Labor', () => {
     const table = goods('cartagena: spain\n palenque-san-basilio: indigenous\n woumain-paa: visita england')
     expect(table.told('kidnapped')).toEqual([[PURPLE, table.site('cartagena'), table.site('woumain-paa')]])
     expect(table.state.biblesLeft[RED]).toBe(5)
+  })
+
+  test('H3, H1b: among equal sources the human chooses for the Sun King', () => {
+    const table = goods('cartagena: spain\n palenque-san-basilio: indigenous\n woumain-paa: indigenous')
+    expect(table.choices('england')).toEqual(['take palenque-san-basilio', 'take woumain-paa'])
+    expect(table.refusal('england take buria')).toBe('H0-choices/not-an-option')
+    table.play('england take palenque-san-basilio')
+    expect(table.told('kidnapped')).toEqual([[PURPLE, table.site('cartagena'), table.site('palenque-san-basilio')]])
+  })
+
+  test('H1b, E2a: he kidnaps from a Visita of his own only if there is no other source', () => {
+    const tribe = goods('cartagena: spain\n palenque-san-basilio: indigenous\n woumain-paa: visita spain')
+    expect(tribe.told('kidnapped')).toEqual([[PURPLE, tribe.site('cartagena'), tribe.site('palenque-san-basilio')]])
+    const cathedral = goods(
+      'cartagena: spain\n palenque-san-basilio: cathedral england, citizen\n woumain-paa: visita spain',
+    )
+    expect(cathedral.told('kidnapped')).toEqual([])
+    expect(cathedral.told('hired').map(([, citizen]) => citizen)).toEqual([RED])
+    const alone = goods('cartagena: spain\n woumain-paa: visita spain')
+    expect(alone.told('kidnapped')).toEqual([[PURPLE, alone.site('cartagena'), alone.site('woumain-paa')]])
+  })
+
+  test('H3, AMB-45: with too few Slaves in the Pool the human says which Colony gets one', () => {
+    const near = ['cuba', 'honduras', 'nueva-granada']
+    const far = SITES.filter(site => site.kind !== 'rebel' && !near.includes(site.area))
+    const tribes = far.filter(site => site.kind === 'tribal').map(site => `${site.id}: indigenous`)
+    const slaves = far.filter(site => site.kind !== 'tribal').map(site => `${site.id}: spain, slave`)
+    const full = [...tribes, ...slaves].slice(0, TOKENS.indigenous.count - 1).join('\n')
+    const table = goods(`cartagena: spain\n trujillo: spain\n havana: spain\n ${full}`)
+    expect(table.choices('england')).toEqual(['import havana', 'import trujillo', 'import cartagena'])
+    table.play('england import trujillo')
+    expect(table.told('died-off').map(([, site]) => site)).toEqual([table.site('havana'), table.site('cartagena')])
   })
 
   test('H1b: Ganga Zumba cannot kidnap while he is MAROON KING', () => {

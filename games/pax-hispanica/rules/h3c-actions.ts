@@ -9,12 +9,12 @@ import { discardOpenly, takeDisplay } from './decks.ts'
 import { fortify, foundColony, refuseFort, refuseFounding } from './e1-found.ts'
 import { buildCathedral, refuseMission, startVisita } from './e4-missions.ts'
 import { sufferMidlifeCrisis } from './gl-midlife-crisis.ts'
-import { anyCitizenLeft, settleCitizen } from './gl-token-limits.ts'
+import { settleCitizen } from './gl-token-limits.ts'
 import { closest, kingChoice } from './h0-choices.ts'
 import { isOutlaw } from './h2-gz-auction.ts'
 import { anchorPeerage } from './peers.ts'
 import { anchorShip, hasShipRoom } from './ships.ts'
-import { areaOf, isVacantColony, isVisita } from './sites.ts'
+import { areaOf, isColony, isVacantColony, isVisita } from './sites.ts'
 import { INDIGENOUS, type Pax, PURPLE, RED, SITE_COUNT } from './state.ts'
 import { type Icon, SHIP_DECK, tables } from './tables.ts'
 import { placeMeeple, removeMeeple } from './tokens.ts'
@@ -46,12 +46,12 @@ export const anchorPeer: KingAction = {
   use: (g, world, card) => anchorPeerage(g, world, 'H3c', PURPLE, card),
 }
 
-/** H3c 3. One of his Visitas becomes a Cathedral, preferably beside a Colony of his. */
+/** H3c 3, AMB-83. One of his Visitas becomes a Cathedral, preferably one with a Colony, anybody's, in its land zone. */
 export const teach: KingAction = {
-  can: g => g.poolCathedrals > 0 && anyCitizenLeft(g) && visitas(g).length > 0,
+  can: g => g.poolCathedrals > 0 && visitas(g).length > 0,
   use(g, world) {
     const all = visitas(g)
-    const beside = all.filter(site => tables.sitesOfArea[areaOf(site)].some(near => g.disk[near] === PURPLE))
+    const beside = all.filter(site => tables.sitesOfArea[areaOf(site)].some(near => isColony(g, near)))
     kingTeach.among(g, world, beside.length > 0 ? beside : all)
   },
 }

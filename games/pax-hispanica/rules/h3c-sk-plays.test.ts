@@ -30,7 +30,7 @@ describe('a card', () => {
     expect(one.told('nudged')).toEqual([[PURPLE, 3]])
   })
 
-  test('H3c: an icon without effect is skipped, and he does not come back to it', () => {
+  test('H3c, AMB-83: an icon without effect is skipped, and he does not come back to it', () => {
     const table = plays('M19', 'darien: indigenous')
     expect([used(table), passed(table)]).toEqual([['bible'], ['literacy']])
   })
@@ -90,7 +90,9 @@ describe('Peerages', () => {
 })
 
 describe('Missions', () => {
-  test('H3c: Literacy prefers a Visita in a land zone with a Colony of his', () => {
+  test("H3c, AMB-83: Literacy prefers a Visita in a land zone with a Colony, anybody's", () => {
+    const foreign = plays('M19', 'chetumal: visita spain\n bahoruco: visita spain\n st-domingue: england, citizen')
+    expect(sites(foreign, 'cathedral-built')).toEqual(['bahoruco'])
     const table = plays('M19', 'chetumal: visita spain\n bahoruco: visita spain\n santo-domingo: spain')
     expect(sites(table, 'cathedral-built')).toEqual(['bahoruco'])
     expect(table.state.meeple[table.site('bahoruco')]).toBe(PURPLE)

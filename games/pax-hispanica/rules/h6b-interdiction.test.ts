@@ -21,7 +21,7 @@ function sail(ships: string, king: string, drawn: string, lines = '', course = '
 }
 
 describe('when they meet', () => {
-  test('H6b-course: in the start zone, before you can do anything there', () => {
+  test('H6b-course, AMB-82: in the start zone, before you can do anything there', () => {
     const table = sail('S02', 'S08', 'haven-tortuga')
     expect(table.told('interdicted')).toEqual([[PURPLE, RED, table.zone('tortuga')]])
     expect(table.state.shipCount.slice(0, 2)).toEqual([0, 1])
@@ -167,15 +167,16 @@ describe('the result', () => {
       `year 1609
        england: ships S24 S20
        spain: ships S08 S09
-       bahoruco: indigenous    port-de-paix: cathedral england, citizen     isla-de-pinos: spain    st-domingue: england, citizen
+       bahoruco: indigenous    port-de-paix: cathedral england, citizen     isla-de-pinos: spain    st-domingue: england
        turn of england`,
       { chance: { haven: ['haven-caymanes'] } },
     )
     table.play('england sail ile-a-vache', 'england via tortuga', 'england via caymanes', 'england set-sail')
-    table.play('england enslave bahoruco', 'england sail tortuga', 'england emigrate port-de-paix')
+    table.play('england enslave bahoruco', 'england load')
+    table.play('england sail tortuga', 'england emigrate port-de-paix')
     const pool = table.state.poolIndigenous
     table.play('england sail caymanes')
-    expect([table.state.poolIndigenous - pool, table.state.reserves[RED]]).toEqual([1, 4])
+    expect([table.state.poolIndigenous - pool, table.state.reserves[RED]]).toEqual([1, 5])
     expect(table.told('passenger-lost')).toEqual([
       [RED, INDIGENOUS],
       [RED, RED],

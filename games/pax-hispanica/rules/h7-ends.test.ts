@@ -27,7 +27,7 @@ describe('the Sun King wins', () => {
   })
 
   test('H7a: PR-crypto-papist: Peerages that nudge left or up do not count for him either', () => {
-    const lines = 'year 1604\n england: figure colonist-1\n display: R03\n begin king-draw'
+    const lines = 'year 1604\n england: figure colonist-1\n display: R02\n begin king-draw'
     expect(ending(solitaire(`spain: figure royalist-3, peers R09 R08\n ${lines}`))).toBeUndefined()
     expect(
       ending(solitaire(`spain: figure royalist-3, peers R09 R08\n ${lines}`, { options: { edition: 'en' } })),

@@ -31,6 +31,7 @@ import { ransom } from './gl-ransom.ts'
 import { substituteCitizen } from './gl-token-limits.ts'
 import { solitaireAuctionYear, solitairePlayYear } from './h0-solitaire.ts'
 import { kingRefill, kingRefillChoice } from './h1-goods.ts'
+import { kingImport, kingLabour, kingSource } from './h1b-labour.ts'
 import { openBid } from './h2-gz-auction.ts'
 import { kingPrivateer, kingSurplusShip } from './h3-abilities.ts'
 import { kingAuction } from './h3-sk-auction.ts'
@@ -51,13 +52,15 @@ import { ironMask } from './pr-man-iron-mask.ts'
 import { starChamber } from './pr-star-chamber.ts'
 import { sailTurn } from './sm-sail-turn.ts'
 import { sailAct, sailStep } from './sm4-sail-act.ts'
-import { piratesRun, runCourse } from './sm8-pirates-run.ts'
+import { piratesRun, runCourse, runStep } from './sm8-pirates-run.ts'
 import type { Pax } from './state.ts'
 import { loseCargo, surplusCargo } from './surplus-cargo.ts'
 
 /** H0-choices. What the human chooses for the Sun King. */
 const KING_CHOICES = [
   kingRefillChoice,
+  kingSource,
+  kingImport,
   kingRomance,
   kingCallow,
   kingTeach,
@@ -124,6 +127,7 @@ export const procedures: readonly Procedure<Pax>[] = [
   afterBattle,
   piratesRun,
   runCourse,
+  runStep,
   sailYear,
   royalExchange,
   sailTurn,
@@ -148,6 +152,7 @@ export const procedures: readonly Procedure<Pax>[] = [
   kingPlays,
   kingMidlifeCrisis,
   kingRefill,
+  kingLabour,
   hurricaneWatch,
   plotCourse,
   kingInterdiction,

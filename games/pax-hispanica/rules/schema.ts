@@ -56,6 +56,7 @@ const fields: Schema<Pax>['fields'] = {
   buriedChests: 'public',
   buriedRelics: 'public',
   interdicted: 'public',
+  waited: 'public',
   mercantileUsed: 'public',
   asiento: 'public',
 }

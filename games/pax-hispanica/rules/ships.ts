@@ -99,6 +99,7 @@ export function promoteBest(g: Pax, world: World, colour: number): void {
 export function moveFleet(g: Pax, world: World, rule: RuleId, colour: number, to: number): void {
   g.fleet[colour] = to
   g.interdicted[colour] = 0
+  g.waited[colour] = 0
   tell(world, g, rule, 'fleet-moved', colour, to)
 }
 

@@ -27,12 +27,6 @@ export const isRefugee = (g: Pax, site: number): boolean =>
 /** Colour of the Colony or Mission on a Site, −1 if there is none. */
 export const ownerOf = (g: Pax, site: number): number => (g.disk[site] !== EMPTY ? g.disk[site] : g.bible[site])
 
-/** Whether any vacant Colony exists, for Labor to be brought to. */
-export function anyVacantColony(g: Pax): boolean {
-  for (let site = 0; site < g.disk.length; site++) if (isVacantColony(g, site)) return true
-  return false
-}
-
 /** Area of a Site: a land zone, or a wilderness (AMB-05: an area of its own). */
 export const areaOf = (site: number): number => tables.areaOfSite[site]
 

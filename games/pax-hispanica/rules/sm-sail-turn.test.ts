@@ -102,11 +102,38 @@ describe('interdiction windows', () => {
     expect(table.state.fleet[table.nation('england')]).toBe(table.zone('new-providence'))
   })
 
-  it('AMB-37: entering and leaving at once is one window', () => {
+  it('AMB-37: whoever lets a fleet pass is not asked again when it leaves at once', () => {
     const table = voyage()
     table.play('england sail barataria-bay', 'france let-pass', 'england pirating')
     expect(table.state.fleet[table.nation('england')]).toBe(PIRATING)
     expect(table.state.stack).toEqual([])
+  })
+
+  it('D4d, AMB-37: whoever waits is asked again when the fleet leaves, though it did nothing', () => {
+    const table = voyage('france: ships S01, hand haven-barataria-bay')
+    table.play('england sail barataria-bay', 'france wait', 'england pirating')
+    expect(table.waiting()).toEqual(['france'])
+    expect(table.state.fleet[table.nation('england')]).toBe(table.zone('barataria-bay'))
+    expect(table.choices('france')).toEqual(['interdict', 'let-pass'])
+    expect(table.refusal('france wait')).toBe('AMB-37/last-chance')
+    table.play('france interdict', 'england surrender')
+    expect(table.told('interdicted')).toHaveLength(1)
+  })
+
+  it('D4d, AMB-37: only those who waited are asked on leaving, with or without the card', () => {
+    const table = position(
+      'england france netherlands',
+      `year 1625, order england france netherlands
+       england: $5, ships S02 S05
+       france: ships S01, hand haven-barataria-bay   netherlands: ships S03, hand haven-roatan
+       havana: spain, slave, chest
+       turn of england`,
+    )
+    table.play('england sail barataria-bay', 'france let-pass', 'netherlands wait', 'england sail new-providence')
+    expect(table.waiting()).toEqual(['netherlands'])
+    table.play('netherlands let-pass')
+    expect(table.state.fleet[table.nation('england')]).toBe(table.zone('new-providence'))
+    expect(table.waiting()).toEqual(['france', 'netherlands'])
   })
 
   it('AMB-37, SM-4: after an act the next step, here another act, waits for a window', () => {
@@ -138,11 +165,14 @@ describe('interdiction windows', () => {
     expect(table.state.fleet[england]).toBe(EUROPE)
   })
 
-  it('SM-7: a fleet that escapes in the window takes its announced step', () => {
+  it('F1d: a fleet that escapes in the window is asked anew; its announced step is not taken by itself', () => {
     const table = voyage('france: ships S01 S03 S09, hand haven-caymanes')
     const england = table.nation('england')
     table.play('england sail caymanes', 'france let-pass', 'england load chest isla-de-pinos', 'england sail tortuga')
     table.play('france interdict', 'england fight', 'england flee', 'france boarding')
+    expect(table.state.fleet[england]).toBe(table.zone('caymanes'))
+    expect(table.waiting()).toEqual(['england'])
+    table.play('england sail tortuga')
     expect(table.state.fleet[england]).toBe(table.zone('tortuga'))
   })
 

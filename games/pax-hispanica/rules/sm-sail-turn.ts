@@ -2,6 +2,7 @@ import { NO_LIST, type World } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { isElDorado, isHurricane } from './calendar.ts'
 import { drawHaven, returnHavens } from './decks.ts'
+import { STAYS } from './f1-interdiction.ts'
 import { mayUseMercantile } from './na-mercantile.ts'
 import { colourOf, hasTitle } from './players.ts'
 import { enterPirating } from './ships.ts'
@@ -83,15 +84,15 @@ function sailOn(g: Pax, frame: FrameOf<'sail-turn'>): boolean {
     return false
   }
   if ((frame.marks & ENTERED) !== 0) {
-    openWindow(g, frame)
+    openWindow(g, frame, STAYS)
     if (courseLeft(g).length > 0) call(g, 'king-interdiction', frame.seat, g.fleet[colour])
   } else call(g, 'sail-act', frame.seat)
   return true
 }
 
-/** D4d, AMB-37. Opponents may interdict; nothing has changed since when the next window opens at once. */
-export function openWindow(g: Pax, frame: FrameOf<'sail-turn'>): void {
+/** D4d, AMB-37. Opponents may interdict. */
+export function openWindow(g: Pax, frame: FrameOf<'sail-turn'>, why: number): void {
   const colour = colourOf(g, frame.seat)
   frame.marks &= ~(ENTERED | ACTED)
-  call(g, 'interdiction', frame.seat, g.fleet[colour], colour)
+  call(g, 'interdiction', frame.seat, g.fleet[colour], colour, why)
 }

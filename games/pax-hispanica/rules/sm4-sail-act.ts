@@ -1,13 +1,13 @@
 import type { Move, World } from '@spanish-main/kernel'
 import { europe, pirating, sail } from './d4c-departures.ts'
 import { attack, enslave } from './e5a-targets.ts'
+import { asked, LEAVES, ONLY_LEAVES, STAYS } from './f1-interdiction.ts'
 import { emigrate, unload } from './f3-passengers.ts'
 import { bribe, load } from './f5-loading.ts'
 import { bury, dig } from './f6c-treasure-map.ts'
 import { colourOf } from './players.ts'
 import { asiento } from './pr-asiento.ts'
-import { cargo } from './ships.ts'
-import { ACTED, ONLY_SAILS, openWindow, turnOf } from './sm-sail-turn.ts'
+import { ACTED, isAtSea, ONLY_SAILS, openWindow, turnOf } from './sm-sail-turn.ts'
 import type { Pax } from './state.ts'
 import { call, decision, no, sequence, step } from './words.ts'
 
@@ -20,25 +20,34 @@ const STEPS = [...ACTS, bury, sail, europe, pirating]
 const mayOnlySail = (g: Pax): boolean => (turnOf(g).marks & ONLY_SAILS) !== 0
 
 /**
- * AMB-37. The next step is announced before it is taken: if the fleet has done something since the last window, the
- * window comes in between. So one window is the one after that act, and the one on leaving.
+ * AMB-37. The next step is announced before it is taken: if the fleet has done something since the last window, or leaves
+ * while somebody waits for that, a window comes in between. So one window is the one after an act, and the one on leaving.
  */
 function announced(chosen: Move<Pax>): Move<Pax> {
   const which = STEPS.indexOf(chosen)
   const onlySailing = which > STEPS.indexOf(bury)
+  const leaves = which >= ACTS.length
   return {
     ...chosen,
     refuse: (g, seat, a, b, c) => (!onlySailing && mayOnlySail(g) ? MUST_SAIL : chosen.refuse!(g, seat, a, b, c)),
     play(g, seat, world, a, b) {
-      if ((turnOf(g).marks & ACTED) === 0) {
+      const why = windowBefore(g, seat, leaves)
+      if (why === NONE) {
         take(g, seat, world, which, a, b)
         return
       }
-      const colour = colourOf(g, seat)
-      call(g, 'sail-step', seat, which, a, b, [g.fleet[colour], g.shipCount[colour], cargo(g, colour)])
-      openWindow(g, turnOf(g))
+      call(g, 'sail-step', seat, which, a, b, [g.interdicted[colourOf(g, seat)]])
+      openWindow(g, turnOf(g), why)
     },
   }
+}
+
+const NONE = -1
+
+/** AMB-37. The window that comes before a step, if any. */
+function windowBefore(g: Pax, seat: number, leaves: boolean): number {
+  if ((turnOf(g).marks & ACTED) !== 0) return leaves ? LEAVES : STAYS
+  return leaves && asked(g, colourOf(g, seat), ONLY_LEAVES) !== 0 ? ONLY_LEAVES : NONE
 }
 
 function take(g: Pax, seat: number, world: World, which: number, a: number, b: number): void {
@@ -47,13 +56,11 @@ function take(g: Pax, seat: number, world: World, which: number, a: number, b: n
   STEPS[which].play!(g, seat, world, a, b, 0, turn)
 }
 
-/** SM-4, SM-7. The announced step after its window: taken, unless the fleet has come to harm; then its owner thinks again. */
+/** SM-4, SM-7, F1d. The announced step after its window, unless the fleet was interdicted; then its owner thinks again. */
 export const sailStep = sequence('sail-step', [
   step('SM-7', (g, frame, world) => {
     const colour = colourOf(g, frame.seat)
-    const [zone, ships, pieces] = frame.before
-    if (g.fleet[colour] !== zone || g.shipCount[colour] !== ships || cargo(g, colour) !== pieces) return
-    if (STEPS[frame.which].refuse!(g, frame.seat, frame.first, frame.second, 0) !== undefined) return
+    if (!isAtSea(g, colour) || g.interdicted[colour] !== frame.interdicted[0]) return
     take(g, frame.seat, world, frame.which, frame.first, frame.second)
   }),
 ])

@@ -72,6 +72,18 @@ describe("the pirates' run", () => {
     expect(table.refusal('france sail caymanes')).toBe('D4c/against-the-current')
   })
 
+  it('AMB-62, D4d: whoever waits is asked again when they leave, for a zone or for EUROPE', () => {
+    const table = steal(robbed('', ['haven-tortuga'])).play('england wait', 'france sail new-providence')
+    expect(table.waiting()).toEqual(['england'])
+    expect(fleetOf(table, 'france')).toBe(table.zone('tortuga'))
+    table.play('england let-pass')
+    expect(fleetOf(table, 'france')).toBe(table.zone('new-providence'))
+    const home = steal(robbed('', ['haven-tortuga'])).play('england wait', 'france europe', 'england interdict')
+    expect(home.told('interdicted')).toHaveLength(2)
+    home.play('france surrender')
+    expect(chestsOf(home, 'england')).toBe(1)
+  })
+
   it('AMB-24: on their run they may only sail: no burying, no loading, no attack', () => {
     const table = steal(robbed('santo-domingo: spain, slave, chest', ['haven-roatan']))
     table.play('england let-pass')

@@ -1,9 +1,9 @@
 import { sail } from './d4c-departures.ts'
-import { anybodyLurks } from './f1-interdiction.ts'
+import { anybodyLurks, ONLY_LEAVES, STAYS } from './f1-interdiction.ts'
 import { colourOf, seatOf } from './players.ts'
 import { moveFleet } from './ships.ts'
 import { isAtSea } from './sm-sail-turn.ts'
-import type { Pax } from './state.ts'
+import { EUROPE, type Pax } from './state.ts'
 import { tables } from './tables.ts'
 import { call, decision, move, no, repeat, sequence, step } from './words.ts'
 
@@ -11,9 +11,8 @@ const NO_WAY_TO_EUROPE = no('D4e', 'no-way-to-europe')
 
 /**
  * SM-8, AMB-24. Pirates who hold Treasure outside their own turn must sail to EUROPE by a course of their choice
- * and may do nothing else, so that entering and leaving a zone is one interdiction window; with nobody lying in wait
- * the course does not matter. The run is over when the fleet is not at sea any more: it arrived, sank, or somebody
- * else runs with its Treasure (SM-8a).
+ * and may do nothing else; with nobody lying in wait the course does not matter. The run is over when the fleet is not
+ * at sea any more: it arrived, sank, or somebody else runs with its Treasure (SM-8a).
  */
 export const piratesRun = sequence('pirates-run', [
   step('SM-8', (g, frame) => {
@@ -40,15 +39,33 @@ export const runCourse = decision('run-course', {
       ...sail,
       rule: 'SM-8',
       args: ['zone'],
-      play(g, seat, world, zone) {
-        moveFleet(g, world, 'SM-8', colourOf(g, seat), zone)
-        call(g, 'interdiction', seat, zone, colourOf(g, seat))
-      },
+      play: (g, seat, _world, zone) => leaveFor(g, seat, zone),
     }),
     europe: move({
       rule: 'SM-8',
       refuse: (g, seat) => (tables.europeFrom[g.fleet[colourOf(g, seat)]] ? undefined : NO_WAY_TO_EUROPE),
-      play: (g, seat) => arrive(g, colourOf(g, seat)),
+      play: (g, seat) => leaveFor(g, seat, EUROPE),
     }),
   },
 })
+
+/** D4d, AMB-62. Those who wait for it are asked once more before the fleet is gone. */
+function leaveFor(g: Pax, seat: number, to: number): void {
+  const colour = colourOf(g, seat)
+  call(g, 'run-step', seat, to, g.interdicted[colour])
+  call(g, 'interdiction', seat, g.fleet[colour], colour, ONLY_LEAVES)
+}
+
+/** SM-8, SM-8a. The pirates go to a zone or to EUROPE, unless they were interdicted on leaving. */
+export const runStep = sequence('run-step', [
+  step('SM-8', (g, frame, world) => {
+    const colour = colourOf(g, frame.seat)
+    if (!isAtSea(g, colour) || g.interdicted[colour] !== frame.interdicted) return
+    if (frame.to === EUROPE) {
+      arrive(g, colour)
+      return
+    }
+    moveFleet(g, world, 'SM-8', colour, frame.to)
+    call(g, 'interdiction', frame.seat, frame.to, colour, STAYS)
+  }),
+])

@@ -128,6 +128,8 @@ export interface Pax extends Cards {
 
   /** F1d. By colour: bit set of the colours that interdicted its fleet where it is now. */
   interdicted: number[]
+  /** D4d. By colour: bit set of the colours that wait for its fleet to leave the zone where it is. Public. */
+  waited: number[]
 
   /** This sail year: whether Mercantile was used, and the Legality announced by ASIENTO (−1 not yet, −2 waived), by colour. */
   mercantileUsed: number[]
@@ -194,6 +196,7 @@ export function emptyPax(seats: number): Pax {
     buriedChests: perZone(),
     buriedRelics: perZone(),
     interdicted: perColour(0),
+    waited: perColour(0),
     mercantileUsed: perColour(0),
     asiento: perColour(-1),
   }
@@ -265,6 +268,7 @@ export function clonePax(g: Pax): Pax {
     buriedChests: g.buriedChests.slice(),
     buriedRelics: g.buriedRelics.slice(),
     interdicted: g.interdicted.slice(),
+    waited: g.waited.slice(),
     mercantileUsed: g.mercantileUsed.slice(),
     asiento: g.asiento.slice(),
   }

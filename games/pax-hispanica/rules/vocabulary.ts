@@ -48,7 +48,7 @@ export const vocabulary = {
   /** What a Galleon carries; Relics take no room. */
   piece: { words: ['chest', 'indigenous', 'citizen'] },
   /** A standing order for the interdiction of a sea zone. */
-  watch: { words: ['never', 'always', 'if-treasure', 'ask'] },
+  watch: { words: ['never', 'always', 'if-treasure', 'when-leaving', 'ask'] },
   /** G3. Ways the game can end; the first four in the order of the tracks. H7: the last four in solitaire. */
   ending: {
     words: [

@@ -45,7 +45,7 @@ export function Card({ view, card, say }: CardProps) {
       <header>
         <div>
           <h3 className={title === undefined ? '' : 'px-caps'}>{cardName(say, card)}</h3>
-          <Subtitle card={card} say={say} />
+          <Subtitle card={card} view={view} say={say} />
         </div>
         <Badge view={view} card={card} say={say} />
       </header>
@@ -78,9 +78,9 @@ function Nudge({ card, say }: { card: number; say: Say }) {
   )
 }
 
-function Subtitle({ card, say }: { card: number; say: Say }) {
+function Subtitle({ card, view, say }: { card: number; view: Pax; say: Say }) {
   const legality = legalityOf(card)
-  const qualification = qualificationOf(card)
+  const qualification = qualificationOf(view, card)
   if (legality !== undefined)
     return (
       <p className="px-card-subtitle">

@@ -9,6 +9,7 @@ import {
   QUALIFICATIONS,
   TITLES,
 } from '../../data/index.ts'
+import { qualificationOf as ruledQualification } from '../../rules/d3d-peerage.ts'
 import { EN, type Pax } from '../../rules/state.ts'
 import { ICON_NAMES, isHaven, tables } from '../../rules/tables.ts'
 import type { ActionKind } from '../icons/action-glyph.tsx'
@@ -59,8 +60,9 @@ export const seamanshipLetter = (card: number): string =>
   tables.seamanshipOf[card] >= 0 ? String.fromCharCode(65 + tables.seamanshipOf[card]) : ''
 
 export const titleOf = (card: number): (typeof TITLES)[number] | undefined => TITLES[tables.titleOf[card]]
-export const qualificationOf = (card: number): (typeof QUALIFICATIONS)[number] | undefined =>
-  QUALIFICATIONS[tables.qualificationOf[card]]
+/** What a Peerage asks for in the edition that is played. */
+export const qualificationOf = (g: Pax, card: number): (typeof QUALIFICATIONS)[number] | undefined =>
+  QUALIFICATIONS[ruledQualification(g, card)]
 
 /** Titles whose ability differs between the rulebooks. */
 const EDITED: ReadonlySet<string> = new Set(['archbishop', 'crypto-papist', 'diplomat'])
@@ -74,8 +76,8 @@ export const nudgeWords = (say: Say, nudge: number): string => say(`board.nudge.
 export const cardId = (card: number): string => (isHaven(card) ? '' : CARDS[card].id)
 
 /** Everything that is written on the small picture of a card. */
-export function cardWords(say: Say, card: number): string {
-  const qualification = qualificationOf(card)
+export function cardWords(say: Say, g: Pax, card: number): string {
+  const qualification = qualificationOf(g, card)
   const rest = qualification === undefined ? seamanshipLetter(card) : say(`qualification.${qualification}.name`)
   return `${cardName(say, card)} ${rest}`.trim()
 }

@@ -54,7 +54,11 @@ export function Hand({ view, colour, say, folded = false, marks, onPick, onRead,
               <button
                 type="button"
                 className={mark === undefined ? 'px-hand-card' : `px-hand-card px-${mark.state}`}
-                aria-label={mark?.label === undefined ? cardWords(say, card) : `${cardWords(say, card)}: ${mark.label}`}
+                aria-label={
+                  mark?.label === undefined
+                    ? cardWords(say, view, card)
+                    : `${cardWords(say, view, card)}: ${mark.label}`
+                }
                 aria-pressed={mark === undefined ? undefined : mark.state === 'chosen'}
                 onClick={() => onPick(card)}
                 onPointerEnter={() => onHover?.(card)}

@@ -49,15 +49,15 @@ export function MiniCard({ view, card, say, x, y, width = 100 }: MiniCardProps) 
           </tspan>
         ))}
       </text>
-      <Foot card={card} colour={colour} say={say} />
+      <Foot card={card} view={view} colour={colour} say={say} />
     </svg>
   )
 }
 
 /** The lower half: the letter of a Ship, what a title asks for, the emblem of any other deck. */
-function Foot({ card, colour, say }: { card: number; colour: string; say: Say }) {
+function Foot({ card, view, colour, say }: { card: number; view: Pax; colour: string; say: Say }) {
   const legality = legalityOf(card)
-  const qualification = qualificationOf(card)
+  const qualification = qualificationOf(view, card)
   if (legality !== undefined)
     return (
       <>

@@ -1,4 +1,5 @@
 import type { Say } from '@spanish-main/ui'
+import type { Pax } from '../../rules/state.ts'
 import { Icon } from '../icons/icon.tsx'
 import { LEGALITY_ICONS } from '../icons/names.ts'
 import { NudgeIcon } from '../icons/nudge.tsx'
@@ -16,6 +17,7 @@ import {
 import './splayed.css'
 
 interface SplayedProps {
+  readonly view: Pax
   readonly cards: readonly number[]
   readonly say: Say
   /** The first card leads the fleet. */
@@ -24,7 +26,7 @@ interface SplayedProps {
 }
 
 /** Anchored cards in their Slot, splayed so that the top row of each is seen. */
-export function Splayed({ cards, say, fleet = false, onPick }: SplayedProps) {
+export function Splayed({ view, cards, say, fleet = false, onPick }: SplayedProps) {
   return (
     <ol className="px-splayed">
       {cards.map((card, i) => (
@@ -36,7 +38,7 @@ export function Splayed({ cards, say, fleet = false, onPick }: SplayedProps) {
             </span>
             <span className="px-splayed-name">
               {cardName(say, card)}
-              <Under card={card} say={say} />
+              <Under card={card} view={view} say={say} />
             </span>
             {fleet && i === 0 && <Icon name="flying-flag" />}
             {seamanshipLetter(card) !== '' && <span className="px-splayed-letter">{seamanshipLetter(card)}</span>}
@@ -50,9 +52,9 @@ export function Splayed({ cards, say, fleet = false, onPick }: SplayedProps) {
 
 const deckStyle = (card: number): Record<string, string> => ({ '--px-deck': DECK_COLOURS[deckOf(card)] })
 
-function Under({ card, say }: { card: number; say: Say }) {
+function Under({ card, view, say }: { card: number; view: Pax; say: Say }) {
   const legality = legalityOf(card)
-  const qualification = qualificationOf(card)
+  const qualification = qualificationOf(view, card)
   if (legality !== undefined)
     return (
       <small>

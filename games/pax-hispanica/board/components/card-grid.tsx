@@ -22,7 +22,7 @@ export const CardGrid = memo(function CardGrid({ view, atTable, cards, say, onRe
     <ul className="px-card-grid">
       {cards.map(card => {
         const where = atTable ? placeWords(view, card, say) : undefined
-        const words = [cardWords(say, card), say(`board.deck.${deckOf(card)}`), where]
+        const words = [cardWords(say, view, card), say(`board.deck.${deckOf(card)}`), where]
         return (
           <li key={card}>
             <button

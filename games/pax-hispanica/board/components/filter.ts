@@ -43,7 +43,7 @@ export const differs = (card: number): boolean => !isHaven(card) && WITHOUT_TAX_
 
 /** Everything that can be read on a card, or of it, in the chosen language. */
 export function textOf(view: Pax, say: Say, card: number): string {
-  const [title, qualification, legality] = [titleOf(card), qualificationOf(card), legalityOf(card)]
+  const [title, qualification, legality] = [titleOf(card), qualificationOf(view, card), legalityOf(card)]
   return [
     cardName(say, card),
     isHaven(card) ? say(`haven.${ZONE_IDS[zoneOfHaven(card)]}.history`) : say(`card.${CARDS[card].id}.history`),

@@ -43,7 +43,7 @@ function Peers({ view, colour, say, onRead }: Omit<EvidenceProps, 'condition'>) 
     <ul className="px-evidence px-evidence-peers">
       {cards.map(card => (
         <li key={card}>
-          <button type="button" aria-label={cardWords(say, card)} onClick={() => onRead(card)}>
+          <button type="button" aria-label={cardWords(say, view, card)} onClick={() => onRead(card)}>
             <MiniCard view={view} card={card} say={say} width={76} />
           </button>
         </li>

@@ -52,9 +52,9 @@ export function Playmat({ view, colour, say, sitter, onClose, onCard }: PlaymatP
         </section>
         <section>
           <h3>{say('board.fleet-slots', { count: view.shipCount[colour], of: shipLimit(view, colour) })}</h3>
-          <Slot cards={slot(view.ships, colour, SHIP_SLOTS)} fleet say={say} onCard={onCard} />
+          <Slot view={view} cards={slot(view.ships, colour, SHIP_SLOTS)} fleet say={say} onCard={onCard} />
           <h3>{say('board.peerages')}</h3>
-          <Slot cards={slot(view.peers, colour, PEER_SLOTS)} say={say} onCard={onCard} />
+          <Slot view={view} cards={slot(view.peers, colour, PEER_SLOTS)} say={say} onCard={onCard} />
         </section>
         <Supplies view={view} colour={colour} say={say} />
       </div>
@@ -105,15 +105,16 @@ function Column({ kind, view, colour }: { kind: 'disk' | 'bible'; view: Pax; col
 }
 
 interface SlotProps {
+  readonly view: Pax
   readonly cards: readonly number[]
   readonly fleet?: boolean
   readonly say: Say
   readonly onCard: (card: number) => void
 }
 
-function Slot({ cards, fleet = false, say, onCard }: SlotProps) {
+function Slot({ view, cards, fleet = false, say, onCard }: SlotProps) {
   if (cards.length === 0) return <p className="px-playmat-none">{say('board.none')}</p>
-  return <Splayed cards={cards} fleet={fleet} say={say} onPick={onCard} />
+  return <Splayed view={view} cards={cards} fleet={fleet} say={say} onPick={onCard} />
 }
 
 /** Coffers, Reserves and Hand; the Sun King has no Hand, and his money is not counted. */
