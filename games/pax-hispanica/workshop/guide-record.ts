@@ -62,7 +62,7 @@ function teaches(text: string, secret: string, seat: number): boolean {
 }
 
 function recordGuide(): void {
-  for (let seed = 1; seed < 4000; seed++) {
+  for (let seed = 1; seed < 40000; seed++) {
     const secret = secretOf(seed)
     const session = startSession({ game, options: { length: 'short' }, holders, secret })
     upTo(session, seed)
