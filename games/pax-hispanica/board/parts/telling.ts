@@ -11,6 +11,7 @@ import { peerCount, reach, sway } from '../../rules/values.ts'
 import { pending, top } from '../../rules/words.ts'
 import { describe } from '../chart/describe.ts'
 import { areaName, cardName, playerName, siteName, zoneName } from '../names.ts'
+import { promptParams } from './prompts.ts'
 
 /** Told to nobody: the rules' arithmetic for a forecast. */
 const SILENT = { chance: { below: () => 0 }, listen: undefined }
@@ -21,7 +22,7 @@ export function forecastOf({ view, seat, choices }: TableView<Pax>, site: number
   return battle && seat >= 0 ? countStrength(view, SILENT, view.colour[seat], site, 0).join(' : ') : undefined
 }
 
-/** One line of facts under the prompt. */
+/** What the question is filled with, and one line of facts under it. */
 export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, decision }, say) => {
   if (seat < 0) return undefined
   const colour = view.colour[seat]
@@ -41,8 +42,12 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
     }
   }
   if (decision?.name === 'open-bid') return { facts: openBidFacts(view, colour, say) }
-  if (decision?.name.startsWith('king-')) return { facts: kingFacts(view, say) }
-  return { facts: say('facts.seat', { money: view.money[colour], sway: sway(view, colour) }) }
+  if (decision === undefined) return undefined
+  const params = promptParams(decision.name, view, colour, say)
+  const facts = decision.name.startsWith('king-')
+    ? kingFacts(view, say)
+    : say('facts.seat', { money: view.money[colour], sway: sway(view, colour) })
+  return params === undefined ? { facts } : { params, facts }
 }
 
 /** H0-choices. Whoever chooses for the Sun King wants to know how close he is. */

@@ -1,0 +1,99 @@
+import type { Say } from '@spanish-main/ui'
+import { highestTax } from '../../actions/tax.ts'
+import { isDebased } from '../../rules/calendar.ts'
+import { countedCards, handLimit, surplusCards } from '../../rules/d3-values.ts'
+import { LEAVES, STAYS } from '../../rules/f1-interdiction.ts'
+import { isCallow } from '../../rules/figures.ts'
+import { colourOf } from '../../rules/players.ts'
+import { cargo } from '../../rules/ships.ts'
+import { type Pax, TAX_REBEL } from '../../rules/state.ts'
+import { pending, top } from '../../rules/words.ts'
+import { cardName, playerName, siteName, zoneName } from '../names.ts'
+
+type Params = Readonly<Record<string, string | number>>
+type Fill = (view: Pax, colour: number, say: Say) => Params
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no')
+
+/** What the sentence `decision.<name>` is filled with: who asks, where, how much, what the limit is. */
+const FILLS: Readonly<Record<string, Fill>> = {
+  bids: (view, colour, say) => ({
+    card: cardName(say, view.display[top(view, 'bids').deck]),
+    money: view.money[colour],
+  }),
+  'choose-winner': (view, _colour, say) => {
+    const { deck, price } = top(view, 'choose-winner')
+    return { card: cardName(say, view.display[deck]), price }
+  },
+  'apostasy-action': (view, colour, say) => {
+    const { victim } = top(view, 'apostasy-action')
+    return { whose: playerName(view, say, victim), own: yes(victim === colour) }
+  },
+  'tax-amount': (view, colour, say) => {
+    const { victim } = top(view, 'tax-amount')
+    return { victim: playerName(view, say, victim), most: highestTax(view, colour, victim) }
+  },
+  'tax-payment': (view, _colour, say) => {
+    const { taker, dollars } = top(view, 'tax-payment')
+    return { taker: playerName(view, say, taker), dollars }
+  },
+  'star-chamber': (view, _colour, say) => {
+    const { value, colour } = top(view, 'star-chamber')
+    return { who: playerName(view, say, colour), from: view.mercantilism, to: value }
+  },
+  'place-rebel': view => {
+    const { side, optional } = top(view, 'place-rebel')
+    return { tax: yes(side === TAX_REBEL), optional: yes(optional !== 0) }
+  },
+  'midlife-crisis': (view, colour) => ({ callow: yes(isCallow(view, colour)) }),
+  'hand-limit': (view, colour) => ({ ...handFacts(view, colour), sale: yes(!isDebased(view)) }),
+  'year-end-hands': (view, colour) => handFacts(view, colour),
+  'interdiction-window': (view, _colour, say) => {
+    const { zone, fleet, why } = top(view, 'interdiction-window')
+    return {
+      fleet: playerName(view, say, fleet),
+      zone: zoneName(say, zone),
+      ships: view.shipCount[fleet],
+      pieces: cargo(view, fleet) + view.cargoRelics[fleet],
+      when: why === STAYS ? 'stays' : why === LEAVES ? 'leaves' : 'waited',
+    }
+  },
+  'strike-colours': (view, _colour, say) => {
+    const { fleet, pirates } = top(view, 'strike-colours')
+    return {
+      pirates: playerName(view, say, pirates),
+      theirs: view.shipCount[pirates],
+      yours: view.shipCount[fleet],
+      pieces: cargo(view, fleet) + view.cargoRelics[fleet],
+    }
+  },
+  'sea-tactics': (view, colour, say) => {
+    const { fleet, pirates } = top(view, 'sea-tactics')
+    const foe = colour === fleet ? pirates : fleet
+    return { foe: playerName(view, say, foe), theirs: view.shipCount[foe], yours: view.shipCount[colour] }
+  },
+  'lose-cargo': (view, colour, say) => {
+    const { fleet } = top(view, 'lose-cargo')
+    return { fleet: playerName(view, say, fleet), own: yes(fleet === colour), galleons: view.shipCount[fleet] }
+  },
+  captive: (view, _colour, say) => ({ site: siteName(say, top(view, 'captive').site) }),
+  'battle-support': (view, _colour, say) => {
+    const { site } = top(view, 'battle-support')
+    const attacker = colourOf(view, pending(view, 'land-battle')!.seat)
+    return { site: siteName(say, site), fleet: playerName(view, say, attacker) }
+  },
+  'sink-plunderers': (view, _colour, say) => ({
+    fleet: playerName(view, say, top(view, 'sink-plunderers').fleet),
+  }),
+  'king-source': (view, _colour, say) => ({ colony: siteName(say, top(view, 'king-source').about) }),
+}
+
+const handFacts = (view: Pax, colour: number): Params => ({
+  cards: countedCards(view, colour),
+  limit: handLimit(view, colour),
+  over: surplusCards(view, colour),
+})
+
+/** The parameters of a decision's question; none if its sentence needs none. */
+export const promptParams = (name: string, view: Pax, colour: number, say: Say): Params | undefined =>
+  FILLS[name]?.(view, colour, say)
