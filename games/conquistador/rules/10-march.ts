@@ -1,0 +1,320 @@
+import type { Refusal, World } from '@spanish-main/kernel'
+import { AREA, QUESTS } from '../data/index.ts'
+import { dutyMet } from './7-aboard.ts'
+import { scoutLand } from './18-discovery.ts'
+import { goldIn, moveGold } from './fleet.ts'
+import { DIRECTIONS } from './geography.ts'
+import { ashoreIn, friarsIn, isFriar, isLeader, needsFriar, serves } from './people.ts'
+import { addMen, COLONIST, DETACHMENT, hasMenIn, isOccupied, postAt } from './posts.ts'
+import { ASHORE, type Conquest, GOLD_IN_COLUMN, IN_COLUMN, INDEPENDENT, SPAIN } from './state.ts'
+import { tables } from './tables.ts'
+import { call, decision, move, no, tell } from './words.ts'
+
+const NOBODY_THERE = no('10.1', 'nobody-there')
+const MARCHED_ALREADY = no('10.1', 'marched')
+const SET_OUT_ALREADY = no('10.1', 'set-out')
+const TOO_FAR = no('10.1', 'too-far')
+const NO_COLUMN = no('10.1', 'empty-column')
+const CLOSED = no('10.2', 'closed')
+const NEEDS_DETS = no('10.1', 'needs-detachments')
+const NO_GOLD = no('13.42', 'no-gold')
+const NO_CARRIER = no('13.42', 'no-carrier')
+const MISSIONARY_FIRST = no('15.61', 'missionary-first')
+const LAST_MISSIONARY = no('15.61', 'last-missionary')
+const CLOSED_BRASIL = no('22.32', 'independent')
+const HALT_FIRST = no('10.1', 'halt-first')
+
+/** Units in a hex that have not marched this segment. */
+function fresh(g: Conquest, seat: number, hex: number, kind: number): number {
+  const post = postAt(g, seat, hex)
+  if (post < 0) return 0
+  return kind === COLONIST ? g.colonists[post] - g.marchedColonists[post] : g.dets[post] - g.marchedDets[post]
+}
+
+const freshPersons = (g: Conquest, seat: number, hex: number): number[] =>
+  g.personAt.flatMap((at, person) =>
+    at === ASHORE + hex && serves(g, person) === seat && !g.marchedPersons.includes(person) ? [person] : [],
+  )
+
+/** Hexes from which a seat can still send somebody. */
+export function musters(g: Conquest, seat: number): number[] {
+  const hexes = new Set<number>()
+  for (let i = 0; i < g.postHex.length; i++) {
+    if (g.postSeat[i] === seat && g.colonists[i] + g.dets[i] > g.marchedColonists[i] + g.marchedDets[i])
+      hexes.add(g.postHex[i])
+  }
+  if (seat === SPAIN) {
+    for (let person = 0; person < g.personAt.length; person++) {
+      if (g.personAt[person] >= ASHORE && !g.marchedPersons.includes(person)) hexes.add(g.personAt[person] - ASHORE)
+    }
+  }
+  return [...hexes].filter(hex => tables.areaOf[hex] >= 0 && !g.battles.includes(hex))
+}
+
+export const march = decision('march', {
+  rule: '10.1',
+  moves: {
+    muster: move({
+      rule: '10.1',
+      args: ['hex'],
+      stays: true,
+      offers(g, seat, offer) {
+        for (const hex of musters(g, seat)) offer(hex)
+      },
+      refuse: (g, seat, hex) => (musters(g, seat).includes(hex) ? undefined : NOBODY_THERE),
+      play(g, seat, _world, hex) {
+        g.columnHex = hex
+        g.columnFrom = hex
+        g.columnSteps = 0
+        g.columnColonists = 0
+        g.columnDets = 0
+        call(g, 'column', seat)
+      },
+    }),
+    done: move({ rule: '5.0', play: (g, seat) => call(g, 'battles', seat) }),
+  },
+})
+
+const inColumn = (g: Conquest): number[] => g.personAt.flatMap((at, person) => (at === IN_COLUMN ? [person] : []))
+const isEmpty = (g: Conquest): boolean => g.columnColonists + g.columnDets === 0 && !g.personAt.includes(IN_COLUMN)
+const setOut = (g: Conquest): Refusal | undefined => (g.columnSteps > 0 ? SET_OUT_ALREADY : undefined)
+
+const take = move({
+  rule: '10.1',
+  args: ['men'],
+  stays: true,
+  offers(_g, _seat, offer) {
+    offer(COLONIST)
+    offer(DETACHMENT)
+  },
+  refuse: (g, seat, kind) => setOut(g) ?? (fresh(g, seat, g.columnHex, kind) > 0 ? undefined : NOBODY_THERE),
+  play(g, seat, _world, kind) {
+    addMen(g, seat, g.columnHex, kind, -1)
+    if (kind === COLONIST) g.columnColonists++
+    else g.columnDets++
+  },
+})
+
+const takeAll = move({
+  rule: '10.1',
+  args: ['men'],
+  stays: true,
+  offers(_g, _seat, offer) {
+    offer(COLONIST)
+    offer(DETACHMENT)
+  },
+  refuse: (g, seat, kind) => setOut(g) ?? (fresh(g, seat, g.columnHex, kind) > 0 ? undefined : NOBODY_THERE),
+  play(g, seat, _world, kind) {
+    const n = fresh(g, seat, g.columnHex, kind)
+    addMen(g, seat, g.columnHex, kind, -n)
+    if (kind === COLONIST) g.columnColonists += n
+    else g.columnDets += n
+  },
+})
+
+const takePerson = move({
+  rule: '10.1',
+  args: ['person'],
+  stays: true,
+  offers(g, seat, offer) {
+    for (const person of freshPersons(g, seat, g.columnHex)) offer(person)
+  },
+  refuse(g, seat, person) {
+    const gone = setOut(g)
+    if (gone !== undefined) return gone
+    if (g.personAt[person] !== ASHORE + g.columnHex || serves(g, person) !== seat) return NOBODY_THERE
+    return g.marchedPersons.includes(person) ? MARCHED_ALREADY : undefined
+  },
+  play(g, _seat, _world, person) {
+    g.personAt[person] = IN_COLUMN
+  },
+})
+
+const takeGold = move({
+  rule: '13.42',
+  stays: true,
+  refuse(g) {
+    const gone = setOut(g)
+    if (gone !== undefined) return gone
+    if (goldIn(g, g.columnHex) === 0) return NO_GOLD
+    return g.columnColonists + g.columnDets > 0 ? undefined : NO_CARRIER
+  },
+  play: g => moveGold(g, g.columnHex, GOLD_IN_COLUMN),
+})
+
+/** Whether the column would take the only Missionary of an Area that needs one across its border. */
+function leavesLastFriar(g: Conquest, area: number): boolean {
+  return inColumn(g).some(isFriar) && needsFriar(g, area) && hasMenIn(g, SPAIN, area) && friarsIn(g, area).length === 0
+}
+
+function refuseStep(g: Conquest, seat: number, direction: number): Refusal | undefined {
+  if (isEmpty(g)) return NO_COLUMN
+  const next = tables.landNext[g.columnHex * 6 + direction]
+  if (next < 0) return CLOSED
+  if (g.columnSteps >= (g.columnColonists > 0 ? 4 : 8)) return TOO_FAR
+  const [from, to] = [tables.areaOf[g.columnHex], tables.areaOf[next]]
+  if (g.annexation === INDEPENDENT && to === AREA.brasil) return CLOSED_BRASIL
+  const armed = g.columnDets > 0
+  const needsEscort = g.columnColonists > 0 || inColumn(g).some(isLeader)
+  if (isOccupied(g, seat, next) && !armed && needsEscort) return NEEDS_DETS
+  if (seat !== SPAIN || from === to) return undefined
+  if (leavesLastFriar(g, from)) return LAST_MISSIONARY
+  return inColumn(g).some(isFriar) || dutyMet(g, seat, to) ? undefined : MISSIONARY_FIRST
+}
+
+const step1 = move({
+  rule: '10.2',
+  args: ['direction'],
+  stays: true,
+  offers(_g, _seat, offer) {
+    for (let d = 0; d < DIRECTIONS.length; d++) offer(d)
+  },
+  refuse: refuseStep,
+  play(g, seat, world, direction) {
+    if (g.columnSteps === 0) beginQuests(g, seat)
+    const from = g.columnHex
+    g.columnHex = tables.landNext[from * 6 + direction]
+    g.columnSteps++
+    tell(world, g, '10.2', 'marched', g.nation[seat], from, g.columnHex)
+    scoutLand(g, world, seat, g.columnHex)
+    passQuests(g, world, seat)
+    const met = isOccupied(g, seat, g.columnHex) && g.columnDets > 0
+    if (!met) return
+    g.battles.push(g.columnHex)
+    halt(g, seat)
+    g.stack.pop()
+  },
+})
+
+/** The column ends its march where it stands. */
+function halt(g: Conquest, seat: number): void {
+  const hex = g.columnHex
+  const marched = g.columnSteps > 0
+  addMen(g, seat, hex, COLONIST, g.columnColonists)
+  addMen(g, seat, hex, DETACHMENT, g.columnDets)
+  const post = postAt(g, seat, hex)
+  if (marched && post >= 0) {
+    g.marchedColonists[post] += g.columnColonists
+    g.marchedDets[post] += g.columnDets
+  }
+  for (const person of inColumn(g)) {
+    g.personAt[person] = ASHORE + hex
+    if (marched) g.marchedPersons.push(person)
+  }
+  moveGold(g, GOLD_IN_COLUMN, hex)
+  endQuests(g, seat)
+  g.columnHex = -1
+  g.columnColonists = 0
+  g.columnDets = 0
+}
+
+const drop = move({
+  rule: '10.1',
+  args: ['men'],
+  stays: true,
+  offers(_g, _seat, offer) {
+    offer(COLONIST)
+    offer(DETACHMENT)
+  },
+  refuse(g, _seat, kind) {
+    if (g.columnSteps === 0 || (kind === COLONIST ? g.columnColonists : g.columnDets) === 0) return NOBODY_THERE
+    return g.columnColonists + g.columnDets === 1 ? HALT_FIRST : undefined
+  },
+  play(g, seat, _world, kind) {
+    addMen(g, seat, g.columnHex, kind, 1)
+    const post = postAt(g, seat, g.columnHex)
+    if (kind === COLONIST) {
+      g.columnColonists--
+      g.marchedColonists[post]++
+    } else {
+      g.columnDets--
+      g.marchedDets[post]++
+    }
+  },
+})
+
+const dropPerson = move({
+  rule: '10.1',
+  args: ['person'],
+  stays: true,
+  offers(g, _seat, offer) {
+    for (const person of inColumn(g)) offer(person)
+  },
+  refuse(g, _seat, person) {
+    if (g.personAt[person] !== IN_COLUMN || g.columnSteps === 0) return NOBODY_THERE
+    return g.columnColonists + g.columnDets > 0 || inColumn(g).length > 1 ? undefined : HALT_FIRST
+  },
+  play(g, _seat, _world, person) {
+    g.personAt[person] = ASHORE + g.columnHex
+    g.marchedPersons.push(person)
+  },
+})
+
+const dropGold = move({
+  rule: '13.42',
+  stays: true,
+  refuse: g => (goldIn(g, GOLD_IN_COLUMN) === 0 ? NO_GOLD : undefined),
+  play: g => moveGold(g, GOLD_IN_COLUMN, g.columnHex),
+})
+
+export const column = decision('column', {
+  rule: '10.1',
+  moves: {
+    take,
+    'take-all': takeAll,
+    'take-person': takePerson,
+    'take-gold': takeGold,
+    step: step1,
+    drop,
+    'drop-person': dropPerson,
+    'drop-gold': dropGold,
+    halt: move({ rule: '10.1', play: (g, seat) => halt(g, seat) }),
+  },
+})
+
+const bitsOf = (quest: number): number => QUESTS[quest].areas.reduce((bits, area) => bits | (1 << AREA[area]), 0)
+
+/** A column with the men required sets out on a quest anew, unless it is the one that is under way. */
+function beginQuests(g: Conquest, seat: number): void {
+  for (let quest = 0; quest < QUESTS.length; quest++) {
+    const slot = seat * 2 + quest
+    if (g.questDue[slot] === 0) continue
+    if (g.questHex[slot] === g.columnHex && g.columnDets > 0) {
+      g.questHex[slot] = -2
+      continue
+    }
+    const people = inColumn(g)
+    const leaderWanted = QUESTS[quest].areas.some(area => ashoreIn(g, AREA[area]).some(isLeader))
+    const spanish = people.some(isFriar) && (!leaderWanted || people.some(isLeader))
+    if (g.columnDets < 3 || (seat === SPAIN && !spanish)) continue
+    g.questHex[slot] = -2
+    g.questAreas[slot] = bitsOf(quest) & (1 << tables.areaOf[g.columnHex])
+  }
+}
+
+function passQuests(g: Conquest, world: World, seat: number): void {
+  for (let quest = 0; quest < QUESTS.length; quest++) {
+    const slot = seat * 2 + quest
+    if (g.questDue[slot] === 0 || g.questHex[slot] !== -2) continue
+    g.questAreas[slot] |= bitsOf(quest) & (1 << tables.areaOf[g.columnHex])
+    if (g.questAreas[slot] !== bitsOf(quest)) continue
+    g.questDue[slot] = 0
+    tell(world, g, quest === 0 ? '6.41-14' : '6.41-15', 'quest-met', g.nation[seat], quest)
+  }
+}
+
+/** The column on a quest waits where it halts; −2 while it marches. */
+function endQuests(g: Conquest, seat: number): void {
+  for (let quest = 0; quest < QUESTS.length; quest++) {
+    const slot = seat * 2 + quest
+    if (g.questHex[slot] === -2) g.questHex[slot] = g.columnDets > 0 ? g.columnHex : -1
+  }
+}
+
+/** C2. The segment of a seat begins. */
+export function beginMarches(g: Conquest): void {
+  g.marchedColonists.fill(0)
+  g.marchedDets.fill(0)
+  g.marchedPersons = []
+  g.battles = []
+}

@@ -1,0 +1,61 @@
+import { AREA_COUNT, BANKERS, type Conquest } from './state.ts'
+import { tables } from './tables.ts'
+
+/** 19.1. The conditions of control over an Area, each met or not. */
+export interface Control {
+  readonly colonists: boolean
+  readonly dets: boolean
+  readonly noForeignPort: boolean
+  readonly ownPort: boolean
+  readonly settled: boolean
+  /** 21.29, 22.21. Nobody else's level stands in the way. */
+  readonly free: boolean
+}
+
+export function controlOf(g: Conquest, seat: number, area: number): Control {
+  let [colonists, all, dets, allDets, settled, ports, foreign] = [0, 0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < g.postHex.length; i++) {
+    const hex = g.postHex[i]
+    if (tables.areaOf[hex] !== area) continue
+    const own = g.postSeat[i] === seat
+    all += g.colonists[i]
+    allDets += g.dets[i]
+    if (own) {
+      colonists += g.colonists[i]
+      dets += g.dets[i]
+      if (g.colonists[i] > 0) settled++
+    }
+    if (g.colonists[i] === 0 || !tables.isCoast[hex]) continue
+    if (own) ports++
+    else foreign++
+  }
+  return {
+    colonists: 2 * colonists >= all && all > 0,
+    dets: 4 * dets >= 3 * allDets,
+    noForeignPort: foreign === 0,
+    ownPort: ports > 0 || !tables.hasCoast[area],
+    settled: colonists >= 3 && settled >= 2,
+    free: g.european[area] === 0,
+  }
+}
+
+export const controls = (g: Conquest, seat: number, area: number): boolean =>
+  Object.values(controlOf(g, seat, area)).every(met => met)
+
+/** The one country that controls an Area, −1 if none or two do. */
+export function controller(g: Conquest, area: number): number {
+  const seats = g.nation.flatMap((nation, seat) => (nation !== BANKERS && controls(g, seat, area) ? [seat] : []))
+  return seats.length === 1 ? seats[0] : -1
+}
+
+/** 20.0. Points of a seat if the game ended now: wealth, land, discoveries less penalties. */
+export function scoreOf(
+  g: Conquest,
+  seat: number,
+): { wealth: number; land: number; discoveries: number; total: number } {
+  const banker = g.nation[seat] === BANKERS
+  const wealth = g.treasury[seat] * (banker ? 3 : 2)
+  let land = 0
+  for (let area = 0; area < AREA_COUNT; area++) if (controller(g, area) === seat) land += 150
+  return { wealth, land, discoveries: g.points[seat], total: wealth + land + g.points[seat] }
+}

@@ -1,0 +1,290 @@
+import type { World } from '@spanish-main/kernel'
+import { AREA, PENALTY, QUESTS } from '../data/index.ts'
+import { settleInitiative } from './6-council.ts'
+import { closeBooks, showOverseas, tidySlips } from './6-planning.ts'
+import { beginNavalPhase } from './9-attrition.ts'
+import { beginMarches, musters } from './10-march.ts'
+import { hasGoldWork } from './13-gold.ts'
+import { hasNativesToAttack } from './17-natives.ts'
+import { creditDiscoveries } from './18-discovery.ts'
+import { judge } from './20-victory.ts'
+import { arrivalOf, departureOf, isAbsent } from './21-setup.ts'
+import { annex } from './22-tordesillas.ts'
+import { expeditionOf, has, inNewWorld } from './fleet.ts'
+import { everyone, friarsIn, inPool, needsFriar } from './people.ts'
+import { hasMenIn } from './posts.ts'
+import {
+  ABOARD,
+  AREA_COUNT,
+  type Conquest,
+  EUROPE,
+  EXPEDITIONS,
+  FINISHED,
+  GONE,
+  IN_EUROPE,
+  NOT_YET,
+  PERSONS,
+  SHIPS,
+  SPAIN,
+} from './state.ts'
+import { tables } from './tables.ts'
+import { call, repeat, sequence, step, tell } from './words.ts'
+
+/** Segments that players go through one after another, with whether a seat is called at all. */
+const SEGMENTS = [
+  { name: 'first-crossings', wanted: () => true },
+  { name: 'sailing', wanted: hasShipsOverseas },
+  { name: 'gold', wanted: hasGoldWork },
+  { name: 'march', wanted: canMarch },
+  { name: 'natives', wanted: hasNativesToAttack },
+  { name: 'uprisings', wanted: () => true },
+  { name: 'land-attrition', wanted: () => true },
+  { name: 'resources', wanted: () => true },
+  { name: 'last-crossings', wanted: () => true },
+] as const
+
+function hasShipsOverseas(g: Conquest, seat: number): boolean {
+  for (let e = seat * EXPEDITIONS; e < (seat + 1) * EXPEDITIONS; e++)
+    if (inNewWorld(g, e) && !has(g, e, FINISHED)) return true
+  return false
+}
+
+function canMarch(g: Conquest, seat: number): boolean {
+  beginMarches(g)
+  return musters(g, seat).length > 0
+}
+
+/** 5.0. One segment, finished by each player before the next begins. */
+export const inOrder = sequence('in-order', [
+  repeat('5.0', (g, frame) => {
+    while (frame.index < g.order.length) {
+      const seat = g.order[frame.index++]
+      const { name, wanted } = SEGMENTS[frame.segment]
+      if (!wanted(g, seat)) continue
+      call(g, name, seat)
+      return true
+    }
+    return false
+  }),
+])
+
+const segment = (index: number) => step<'turn'>('5.0', g => call(g, 'in-order', -1, index))
+
+export const game = sequence('game', [
+  repeat('5.1', (g, _frame, world) => {
+    if (g.turn === g.lastTurn) {
+      judge(g, world)
+      return false
+    }
+    g.turn++
+    tell(world, g, '5.1', 'turn-begins', g.turn)
+    call(g, 'turn')
+    return true
+  }),
+])
+
+/** The turn as a machine: council, first voyages, land, last voyages, upkeep. */
+export const turn = sequence('turn', [
+  step('15.31', (g, _frame, world) => welcome(g, world)),
+  step('22.31', (g, _frame, world) => annex(g, world)),
+  step('6.3', g => call(g, 'council')),
+  step('6.51', (g, _frame, world) => settleInitiative(g, world)),
+  step('6.71', g => {
+    closeBooks(g)
+    call(g, 'planning')
+  }),
+  step('9.22', g => {
+    tidySlips(g)
+    showOverseas(g)
+    beginNavalPhase(g)
+  }),
+  segment(0),
+  segment(1),
+  step('9.11', g => attritions(g, 0)),
+  segment(2),
+  segment(3),
+  segment(4),
+  segment(5),
+  segment(6),
+  segment(7),
+  step('9.22', beginNavalPhase),
+  segment(8),
+  step('9.11', g => attritions(g, 1)),
+  step('18.15', (g, _frame, world) => creditDiscoveries(g, world)),
+  step('13.43', (g, _frame, world) => creditGold(g, world)),
+  step('6.8', g => call(g, 'bills')),
+  step('7.27', g => call(g, 'turn-end')),
+])
+
+/** Attrition of all seats, the first by initiative first. */
+function attritions(g: Conquest, last: number): void {
+  for (const seat of g.order.toReversed()) call(g, 'naval-attrition', seat, last)
+}
+
+/** T0. Persons whose turn has come appear in Europe. */
+function welcome(g: Conquest, world: World): void {
+  for (let person = 0; person < PERSONS; person++) {
+    if (g.personAt[person] !== NOT_YET || arrivalOf(g, person) !== g.turn || isAbsent(g, person)) continue
+    const nation = tables.personCountry[person]
+    if (!g.nation.includes(nation)) continue
+    g.personAt[person] = IN_EUROPE
+    tell(world, g, '15.31', 'arrived', person, nation)
+  }
+}
+
+/** D4. Gold in Europe becomes ducats. */
+function creditGold(g: Conquest, world: World): void {
+  g.goldHome.forEach((ducats, seat) => {
+    if (ducats === 0) return
+    g.treasury[seat] += ducats
+    g.shown[seat] += ducats
+    g.goldHome[seat] = 0
+    tell(world, g, '13.43', 'gold-credited', g.nation[seat], ducats)
+  })
+}
+
+/** T9. Refuge and loss, departures, duties, open books. */
+export const turnEnd = sequence('turn-end', [
+  step('7.27', g => call(g, 'refuges')),
+  step('15.1', (g, _frame, world) => loseColonistsAtHome(g, world)),
+  step('15.31', (g, _frame, world) => farewell(g, world)),
+  step('15.61', (g, _frame, world) => judgeFriars(g, world)),
+  step('6.41-7', (g, _frame, world) => judgeDuties(g, world)),
+  step('6.71', (g, _frame, world) => openBooks(g, world)),
+  step('6.64', clearTurn),
+])
+
+/** 15.1, 6.82. */
+function loseColonistsAtHome(g: Conquest, world: World): void {
+  for (let seat = 0; seat < g.seats; seat++) {
+    let lost = g.europeColonists[seat]
+    g.europeColonists[seat] = 0
+    for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++) {
+      const e = g.shipKind[ship] < 0 ? -2 : expeditionOf(g, ship)
+      if (e === -2 || (e >= 0 && inNewWorld(g, e))) continue
+      lost += g.shipColonists[ship]
+      g.shipColonists[ship] = 0
+    }
+    if (lost > 0) tell(world, g, '15.1', 'colonists-lost', g.nation[seat], lost)
+  }
+}
+
+/** 15.31. Persons leave at the end of their last turn; those in ships at home go ashore. */
+function farewell(g: Conquest, world: World): void {
+  for (let person = 0; person < PERSONS + 20; person++) {
+    const at = g.personAt[person]
+    if (at === NOT_YET || at === GONE) continue
+    if (person < PERSONS && departureOf(g, person) === g.turn) {
+      g.personAt[person] = GONE
+      tell(world, g, '15.31', 'departed', person)
+    } else if (at >= ABOARD && at < 1000) {
+      const e = expeditionOf(g, at - ABOARD)
+      const home = e < 0 || g.expAt[e] === EUROPE
+      if (home) goAshoreAtHome(g, person)
+    }
+  }
+}
+
+/** In Europe Explorers and Conquistadors wait for the next voyage; a Missionary who never left returns to the pool. */
+function goAshoreAtHome(g: Conquest, person: number): void {
+  if (person < PERSONS) g.personAt[person] = IN_EUROPE
+  else {
+    g.personAt[person] = NOT_YET
+    g.friarRating[person - PERSONS] = 0
+    g.friarFor[person - PERSONS] = -1
+  }
+}
+
+/** 15.61, R-42. A lack noted at the end of a turn is overdue at the end of the next. */
+function judgeFriars(g: Conquest, world: World): void {
+  g.taxesStopped = 0
+  for (let area = 0; area < AREA_COUNT; area++) {
+    const lacks = needsFriar(g, area) && hasMenIn(g, SPAIN, area) && friarsIn(g, area).length === 0 && inPool(g) >= 0
+    if (!lacks) g.friarLack[area] = 0
+    else {
+      const first = g.friarLack[area] === 0
+      if (first) g.friarLack[area] = g.turn
+      const atOnce = g.turn === 1 && area === AREA.caribbean
+      if (first && !atOnce) tell(world, g, '15.61', 'friar-missing', area)
+      else g.taxesStopped = 1
+    }
+  }
+  if (g.taxesStopped === 1) tell(world, g, '15.61', 'taxes-stopped', g.nation[SPAIN])
+}
+
+/** 6.41-7, 6.41-14, 6.41-15. */
+function judgeDuties(g: Conquest, world: World): void {
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (g.recalled[seat] < g.recall[seat]) {
+      g.points[seat] -= PENALTY
+      tell(world, g, '6.41-7', 'recall-failed', g.nation[seat])
+    }
+    for (let quest = 0; quest < QUESTS.length; quest++) {
+      const slot = seat * 2 + quest
+      if (g.questDue[slot] === 0 || g.questDue[slot] > g.turn) continue
+      g.questDue[slot] = 0
+      g.points[seat] -= PENALTY
+      tell(world, g, quest === 0 ? '6.41-14' : '6.41-15', 'quest-failed', g.nation[seat], quest)
+    }
+  }
+}
+
+/** 6.71. Plans, purchases and treasuries are laid open. */
+function openBooks(g: Conquest, world: World): void {
+  g.revealed++
+  for (let seat = 0; seat < g.seats; seat++) {
+    g.booksSeen[seat] = everyone(g)
+    g.shown[seat] = g.treasury[seat]
+    tell(world, g, '6.71', 'books-opened', g.nation[seat], g.treasury[seat])
+    for (let item = 0; item < 4; item++) {
+      const n = g.bought[seat * 4 + item]
+      if (n > 0) tell(world, g, '6.71', 'bought', g.nation[seat], item, Math.min(60, n))
+    }
+    for (let i = 0; i < EXPEDITIONS; i++) {
+      const n = g.expBounds[seat * EXPEDITIONS + i]
+      if (n > 0) tell(world, g, '6.71', 'plan-opened', g.nation[seat], i + 1, n)
+    }
+  }
+  g.expSeen.fill(everyone(g))
+  g.shipSeen.fill(everyone(g))
+  g.personSeen.fill(everyone(g))
+}
+
+/** 6.64. What lasts for a turn only. */
+function clearTurn(g: Conquest): void {
+  for (let e = 0; e < g.expAt.length; e++) {
+    if (g.expAt[e] === EUROPE) disband(g, e)
+    g.expFirst[e] = 0
+    g.expLast[e] = 0
+    g.expPoints[e] = 0
+    g.expMarks[e] = 0
+    g.expPrivateer[e] = 0
+    g.expBounds[e] = 0
+    g.expGoal[e] = -1
+    g.expPort[e] = -1
+  }
+  g.bought.fill(0)
+  g.multiplier.fill(0)
+  g.doubled.fill(0)
+  g.noDets.fill(0)
+  g.recall.fill(0)
+  g.recalled.fill(0)
+  g.attacked.fill(0)
+  g.barren.fill(0)
+  g.noUprisings = 0
+  g.fought = []
+  g.invaded = []
+  g.landed = []
+}
+
+/** Ships at home wait without an Expedition; detachments aboard go ashore. */
+function disband(g: Conquest, e: number): void {
+  const seat = Math.floor(e / EXPEDITIONS)
+  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++) {
+    if (g.shipKind[ship] < 0 || g.shipExp[ship] !== e % EXPEDITIONS) continue
+    g.europeDets[seat] += g.shipDets[ship]
+    g.shipDets[ship] = 0
+    g.shipExp[ship] = -1
+  }
+  g.expAt[e] = -1
+}

@@ -1,0 +1,134 @@
+import { clearShip, dropGold, expeditionOf, seatOfShip } from './fleet.ts'
+import { killPerson, peopleAboard } from './people.ts'
+import { addMen, COLONIST, DETACHMENT, menAt } from './posts.ts'
+import { BANKERS, type Conquest, FRIARS, IN_EUROPE, NOT_YET, PERSONS, SHIPS, SPAIN } from './state.ts'
+import { SHIP_KINDS } from './tables.ts'
+import { keepPrice, priceFor } from './treasury.ts'
+import { call, decision, move, no, sequence, step } from './words.ts'
+
+const NOT_YOURS = no('6.81', 'not-yours')
+const NO_MONEY = no('6.81', 'too-dear')
+const MUST_PAY = no('6.84', 'must-pay')
+
+/** 6.83. Ducats for the Missionaries in play, as far as the money goes. */
+export function friarsDue(g: Conquest, seat: number): number {
+  if (seat !== SPAIN) return 0
+  let friars = 0
+  for (let i = 0; i < FRIARS; i++)
+    if (g.personAt[PERSONS + i] >= IN_EUROPE && g.personAt[PERSONS + i] !== NOT_YET) friars++
+  return Math.min(g.treasury[seat], priceFor(g, seat, friars * keepPrice('missionary')))
+}
+
+/** 6.8. What a country's units cost this turn, Missionaries apart. */
+export function upkeepOf(g: Conquest, seat: number): number {
+  let sum = g.europeDets[seat] * keepPrice('detachment')
+  for (let i = 0; i < g.postHex.length; i++) {
+    if (g.postSeat[i] === seat) sum += g.colonists[i] * keepPrice('colonist') + g.dets[i] * keepPrice('detachment')
+  }
+  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++) {
+    if (g.shipKind[ship] < 0) continue
+    sum += keepPrice(SHIP_KINDS[g.shipKind[ship]])
+    sum += g.shipColonists[ship] * keepPrice('colonist') + g.shipDets[ship] * keepPrice('detachment')
+  }
+  return priceFor(g, seat, sum)
+}
+
+const canPay = (g: Conquest, seat: number): boolean => upkeepOf(g, seat) + friarsDue(g, seat) <= g.treasury[seat]
+const last = (g: Conquest, seat: number) => (g.turn === g.lastTurn && canPay(g, seat) ? MUST_PAY : undefined)
+
+const dismiss = move({
+  rule: '6.81',
+  args: ['men', 'hex'],
+  stays: true,
+  offers(g, seat, offer) {
+    for (let i = 0; i < g.postHex.length; i++) {
+      if (g.postSeat[i] !== seat) continue
+      if (g.colonists[i] > 0) offer(COLONIST, g.postHex[i])
+      if (g.dets[i] > 0) offer(DETACHMENT, g.postHex[i])
+    }
+  },
+  refuse: (g, seat, kind, hex) => (menAt(g, seat, hex, kind) === 0 ? NOT_YOURS : last(g, seat)),
+  play: (g, seat, _world, kind, hex) => addMen(g, seat, hex, kind, -1),
+})
+
+const dismissAtHome = move({
+  rule: '6.81',
+  stays: true,
+  refuse: (g, seat) => (g.europeDets[seat] > 0 ? last(g, seat) : NOT_YOURS),
+  play(g, seat) {
+    g.europeDets[seat]--
+  },
+})
+
+const dismissAboard = move({
+  rule: '6.81',
+  args: ['men', 'ship'],
+  stays: true,
+  offers(g, seat, offer) {
+    for (let i = 0; i < SHIPS; i++) {
+      if (g.shipColonists[seat * SHIPS + i] > 0) offer(COLONIST, i + 1)
+      if (g.shipDets[seat * SHIPS + i] > 0) offer(DETACHMENT, i + 1)
+    }
+  },
+  refuse: (g, seat, kind, number) =>
+    (kind === COLONIST ? g.shipColonists : g.shipDets)[seat * SHIPS + number - 1] > 0 ? last(g, seat) : NOT_YOURS,
+  play(g, seat, _world, kind, number) {
+    ;(kind === COLONIST ? g.shipColonists : g.shipDets)[seat * SHIPS + number - 1]--
+  },
+})
+
+const scrap = move({
+  rule: '6.81',
+  args: ['ship'],
+  stays: true,
+  offers(g, seat, offer) {
+    for (let i = 0; i < SHIPS; i++) if (g.shipKind[seat * SHIPS + i] >= 0) offer(i + 1)
+  },
+  refuse: (g, seat, number) => (g.shipKind[seat * SHIPS + number - 1] < 0 ? NOT_YOURS : last(g, seat)),
+  play(g, seat, world, number) {
+    scrapShip(g, seat * SHIPS + number - 1)
+    for (const person of peopleAboard(g, seat * SHIPS + number - 1)) killPerson(g, world, '6.81', person)
+  },
+})
+
+/** In Europe people go ashore; overseas they are lost with the ship. */
+function scrapShip(g: Conquest, ship: number): void {
+  const e = expeditionOf(g, ship)
+  const home = e < 0 || g.expAt[e] === 4000
+  if (home) {
+    for (const person of peopleAboard(g, ship)) if (person < PERSONS) g.personAt[person] = IN_EUROPE
+    g.europeDets[seatOfShip(ship)] += g.shipDets[ship]
+  }
+  for (let i = g.goldAt.length - 1; i >= 0; i--) if (g.goldAt[i] === 4000 + ship) g.goldAmount[i] = 0
+  clearShip(g, ship)
+}
+
+/** E. One bill for each country, all at once. */
+export const upkeep = decision('upkeep', {
+  rule: '6.8',
+  chain: true,
+  who: g => g.nation.reduce((seats, nation, seat) => (nation === BANKERS ? seats : seats | (1 << seat)), 0),
+  moves: {
+    dismiss,
+    'dismiss-at-home': dismissAtHome,
+    'dismiss-aboard': dismissAboard,
+    scrap,
+    pay: move({
+      rule: '6.8',
+      closes: true,
+      refuse: (g, seat) => (canPay(g, seat) || upkeepOf(g, seat) === 0 ? undefined : NO_MONEY),
+    }),
+  },
+})
+
+/** The bills are paid when everybody has said what stays. */
+export const bills = sequence('bills', [
+  step('6.8', g => call(g, 'upkeep')),
+  step('6.83', g => {
+    for (let seat = 0; seat < g.seats; seat++) {
+      if (g.nation[seat] === BANKERS) continue
+      g.treasury[seat] -= Math.min(g.treasury[seat], friarsDue(g, seat) + upkeepOf(g, seat))
+    }
+    for (let i = g.goldAt.length - 1; i >= 0; i--) if (g.goldAmount[i] === 0) dropGold(g, i)
+  }),
+])

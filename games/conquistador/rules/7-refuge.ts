@@ -1,0 +1,93 @@
+import { rollDie, type World } from '@spanish-main/kernel'
+import { arriveHome } from './7-crossing.ts'
+import { columnsOf } from './9-attrition.ts'
+import { hexOfExpedition, inNewWorld, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
+import { isPort } from './posts.ts'
+import { type Conquest, EXPEDITIONS, STREAM } from './state.ts'
+import { tables } from './tables.ts'
+import { call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
+
+const NOT_NEAR = no('7.27', 'not-near')
+
+const isSafe = (g: Conquest, e: number): boolean =>
+  !inNewWorld(g, e) || isPort(g, seatOfExpedition(e), hexOfExpedition(g, e))
+
+/** Own ports within eight points of an Expedition. */
+function havens(g: Conquest, e: number): number[] {
+  const seat = seatOfExpedition(e)
+  const from = g.expAt[e]
+  const far = new Map([[from, 0]])
+  const found: number[] = []
+  for (const [water, steps] of far) {
+    if (water !== from && isPort(g, seat, tables.waterHex[water])) found.push(water)
+    if (steps === 8) continue
+    for (let d = 0; d < 6; d++) {
+      const next = tables.waterNext[water * 6 + d]
+      if (next >= 0 && !far.has(next) && tables.ocean[next] === tables.ocean[from]) far.set(next, steps + 1)
+    }
+  }
+  return found
+}
+
+/** 7.27. Expeditions whose port was lost find refuge; then everything outside own ports is lost. */
+export const refuges = sequence('refuges', [
+  repeat('7.27', (g, frame) => {
+    while (frame.next < g.expAt.length) {
+      const e = frame.next++
+      if (shipsOf(g, e).length === 0 || isSafe(g, e) || g.expPort[e] < 0) continue
+      if (isPort(g, seatOfExpedition(e), g.expPort[e])) continue
+      call(g, 'refuge', seatOfExpedition(e), e)
+      return true
+    }
+    return false
+  }),
+  step('7.27', (g, _frame, world) => {
+    for (let e = 0; e < g.expAt.length; e++) {
+      if (shipsOf(g, e).length === 0 || isSafe(g, e)) continue
+      tell(world, g, '7.27', 'expedition-lost', g.nation[seatOfExpedition(e)], (e % EXPEDITIONS) + 1)
+      for (const ship of shipsOf(g, e)) sinkShip(g, world, '7.27', ship)
+    }
+  }),
+])
+
+/** One roll in the column of the way home; ships lost are the first, cargo with them. */
+function sailHome(g: Conquest, world: World, e: number): void {
+  const water = g.expAt[e]
+  g.expLast[e] += tables.bounds[water]
+  for (const column of columnsOf(g, e, true)) {
+    const die = rollDie(g, world, STREAM.dice)
+    const toll = tables.navalAttrition[die - 1][column - 1]
+    tell(world, g, '7.27', 'sea-toll', g.nation[seatOfExpedition(e)], (e % EXPEDITIONS) + 1, column, die)
+    const lost = toll.all ? shipsOf(g, e).length : toll.ships
+    for (const ship of shipsOf(g, e).slice(0, lost)) sinkShip(g, world, '7.27', ship)
+  }
+  if (shipsOf(g, e).length === 0) return
+  const seat = seatOfExpedition(e)
+  arriveHome(g, world, e, water)
+  g.treasury[seat] += g.goldHome[seat]
+  g.shown[seat] += g.goldHome[seat]
+  g.goldHome[seat] = 0
+}
+
+export const refuge = decision('refuge', {
+  rule: '7.27',
+  moves: {
+    shelter: move<'refuge'>({
+      rule: '7.27',
+      args: ['water'],
+      offers(g, _seat, offer) {
+        for (const water of havens(g, top(g, 'refuge').expedition)) offer(water)
+      },
+      refuse: (g, _seat, water) => (havens(g, top(g, 'refuge').expedition).includes(water) ? undefined : NOT_NEAR),
+      play(g, seat, world, water, _b, _c, { expedition }) {
+        g.expAt[expedition] = water
+        tell(world, g, '7.27', 'refuge', g.nation[seat], (expedition % EXPEDITIONS) + 1)
+      },
+    }),
+    europe: move<'refuge'>({
+      rule: '7.27',
+      play: (g, _seat, world, _a, _b, _c, { expedition }) => sailHome(g, world, expedition),
+    }),
+    stay: move({ rule: '7.27', play: () => undefined }),
+  },
+})

@@ -1,0 +1,364 @@
+import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
+import { AREA } from '../data/index.ts'
+import { quayMoves, refuseUnload, unloadGold } from './7-aboard.ts'
+import { roundCape } from './7-crossing.ts'
+import { isClaimed, offersDiscovery } from './18-discovery.ts'
+import {
+  detsAboard,
+  expeditionsAt,
+  foreignShipsIn,
+  has,
+  hexOfExpedition,
+  inNewWorld,
+  isBound,
+  isGalleon,
+  mark,
+  noteHaven,
+  seatOfExpedition,
+  shipsOf,
+  spare,
+  strangersAt,
+  unmark,
+  usedFirst,
+} from './fleet.ts'
+import { ATLANTIC, CAPE, DIRECTIONS } from './geography.ts'
+import { hasExplorer } from './people.ts'
+import { isPort, portOwner } from './posts.ts'
+import {
+  CAPE_FAILED,
+  type Conquest,
+  EXPEDITIONS,
+  FINISHED,
+  FROM_ATLANTIC,
+  INDEPENDENT,
+  MUST_GO_ON,
+  NOWHERE,
+  STOPPED,
+  STREAM,
+} from './state.ts'
+import { tables } from './tables.ts'
+import { call, decision, leave, move, no, repeat, sequence, step, tell, top } from './words.ts'
+
+/** Marks of the hex where an Expedition lies: the activation began here; a fight was fought here. */
+export const BEGUN = 1024
+export const FOUGHT = 2048
+
+const NO_SUCH_SLIP = no('7.25', 'no-such-slip')
+const FINISHED_ALREADY = no('8.24', 'finished')
+const NO_WATER = no('7.31', 'no-water')
+const CAPE_CLOSED = no('7.52', 'once')
+const OUT_OF_BOUNDS = no('15.42', 'out-of-bounds')
+const GALLEON_BOUNDS = no('7.14', 'out-of-bounds')
+const NO_PACIFIC = no('7.14', 'no-pacific')
+const CLOSED_BRASIL = no('22.32', 'independent')
+const NEEDS_EXPLORER = no('7.26', 'needs-explorer')
+const GO_ON = no('8.16', 'go-on')
+const STOPPED_ALREADY = no('7.32', 'stopped')
+const OPEN_SEA = no('7.32', 'open-sea')
+const NO_DISCOVERER = no('18.13', 'needs-explorer')
+const NOT_HERE = no('18.11', 'not-here')
+const KNOWN_ALREADY = no('18.11', 'known')
+const CLAIMED_ALREADY = no('18.11', 'claimed')
+const NO_SHIPS = no('8.12', 'no-ships')
+const SAME_SHIPS = no('8.23', 'same-ships')
+const GALLEONS_NEVER = no('8.11', 'galleons')
+const NO_PORT = no('8.51', 'no-port')
+const SHIPS_THERE = no('8.51', 'ships-there')
+const NO_DETS = no('8.52', 'no-detachments')
+const INVADED_ALREADY = no('8.57', 'again')
+
+const active = (g: Conquest): number => top(g, 'voyage').expedition
+const slipOf = (expedition: number): number => (expedition % EXPEDITIONS) + 1
+
+/** 15.42, R-07. Why more points would exceed what an Expedition may use. */
+function refusePoints(g: Conquest, e: number, points: number): Refusal | undefined {
+  if (!isBound(g, e)) return undefined
+  const used = Math.ceil((g.expPoints[e] + points) / 8) - Math.ceil(g.expPoints[e] / 8)
+  return used > spare(g, e) ? (isGalleon(g, e) ? GALLEON_BOUNDS : OUT_OF_BOUNDS) : undefined
+}
+
+/** What a stop, a discovery or a fight costs in the hex where an Expedition lies. */
+const stopCost = (g: Conquest, e: number): number => (has(g, e, BEGUN) ? 3 : has(g, e, STOPPED) ? 0 : 2)
+export const fightCost = (g: Conquest, e: number): number =>
+  has(g, e, FOUGHT) || has(g, e, BEGUN) ? 3 : stopCost(g, e)
+
+export function payFight(g: Conquest, e: number): void {
+  g.expPoints[e] += fightCost(g, e)
+  mark(g, e, FOUGHT | (has(g, e, BEGUN) ? 0 : STOPPED))
+}
+
+/** B2. One Expedition after another. */
+export const sailing = decision('sailing', {
+  rule: '7.4',
+  moves: {
+    activate: move({
+      rule: '8.24',
+      args: ['slip'],
+      stays: true,
+      offers(g, seat, offer) {
+        for (let i = 0; i < EXPEDITIONS; i++) if (inNewWorld(g, seat * EXPEDITIONS + i)) offer(i + 1)
+      },
+      refuse(g, seat, number) {
+        const e = seat * EXPEDITIONS + number - 1
+        if (g.expAt[e] === NOWHERE || !inNewWorld(g, e)) return NO_SUCH_SLIP
+        return has(g, e, FINISHED) ? FINISHED_ALREADY : undefined
+      },
+      play(g, seat, _world, number) {
+        const e = seat * EXPEDITIONS + number - 1
+        mark(g, e, BEGUN)
+        call(g, 'voyage', seat, e)
+      },
+    }),
+    done: move({ rule: '5.0', play: () => undefined }),
+  },
+})
+
+const sail = move<'voyage'>({
+  rule: '7.31',
+  args: ['direction'],
+  stays: true,
+  offers(_g, _seat, offer) {
+    for (let d = 0; d < DIRECTIONS.length; d++) offer(d)
+  },
+  refuse(g, seat, direction) {
+    const e = active(g)
+    const next = tables.waterNext[g.expAt[e] * 6 + direction]
+    if (next < 0) return NO_WATER
+    if (isGalleon(g, e) && tables.ocean[next] !== ATLANTIC) return NO_PACIFIC
+    const cape = tables.ocean[next] === CAPE && tables.ocean[g.expAt[e]] !== CAPE
+    if (cape && g.rutter[seat] === 0 && has(g, e, CAPE_FAILED)) return CAPE_CLOSED
+    if (g.annexation === INDEPENDENT && tables.areaOf[tables.waterHex[next]] === AREA.brasil) return CLOSED_BRASIL
+    return refusePoints(g, e, 1)
+  },
+  play(g, seat, world, direction, _b, _c, { expedition }) {
+    const from = g.expAt[expedition]
+    const next = tables.waterNext[from * 6 + direction]
+    const cape = tables.ocean[next] === CAPE && tables.ocean[from] !== CAPE
+    if (cape && !roundCape(g, world, expedition)) return
+    if (cape) {
+      if (tables.ocean[from] === ATLANTIC) mark(g, expedition, FROM_ATLANTIC)
+      else unmark(g, expedition, FROM_ATLANTIC)
+    }
+    g.expPoints[expedition]++
+    g.expAt[expedition] = next
+    unmark(g, expedition, STOPPED | BEGUN | FOUGHT | MUST_GO_ON)
+    tell(world, g, '7.31', 'sailed', g.nation[seat], slipOf(expedition), next)
+    noteHaven(g, expedition)
+    const meets = tables.isCoast[tables.waterHex[next]] && strangersAt(g, seat, next) !== 0
+    if (meets && !isGalleon(g, expedition)) call(g, 'meeting', seat, expedition)
+  },
+})
+
+const stop = move<'voyage'>({
+  rule: '7.32',
+  stays: true,
+  refuse(g, seat) {
+    const e = active(g)
+    const hex = hexOfExpedition(g, e)
+    if (has(g, e, STOPPED | BEGUN)) return STOPPED_ALREADY
+    if (has(g, e, MUST_GO_ON)) return GO_ON
+    if (!tables.isCoast[hex]) return OPEN_SEA
+    if (!isPort(g, seat, hex) && !hasExplorer(g, e)) return NEEDS_EXPLORER
+    return refusePoints(g, e, 2)
+  },
+  play(g, seat, world, _a, _b, _c, { expedition }) {
+    g.expPoints[expedition] += 2
+    mark(g, expedition, STOPPED)
+    tell(world, g, '7.32', 'stopped', g.nation[seat], slipOf(expedition), g.expAt[expedition])
+  },
+})
+
+const discover = move<'voyage'>({
+  rule: '18.14',
+  args: ['place'],
+  stays: true,
+  offers(g, _seat, offer) {
+    const e = active(g)
+    for (let place = 0; place < tables.points.length; place++) if (offersDiscovery(g, e, place)) offer(place)
+  },
+  refuse(g, _seat, place) {
+    const e = active(g)
+    if (!offersDiscovery(g, e, place)) return NOT_HERE
+    if (g.finder[place] >= 0) return KNOWN_ALREADY
+    if (!hasExplorer(g, e)) return NO_DISCOVERER
+    if (isClaimed(g, e, place)) return CLAIMED_ALREADY
+    if (has(g, e, MUST_GO_ON)) return GO_ON
+    return refusePoints(g, e, stopCost(g, e))
+  },
+  play(g, seat, world, place, _b, _c, { expedition }) {
+    g.expPoints[expedition] += stopCost(g, expedition)
+    if (!has(g, expedition, BEGUN)) mark(g, expedition, STOPPED)
+    g.claims.push(expedition * 32 + place)
+    tell(world, g, '18.14', 'claimed', g.nation[seat], place)
+  },
+})
+
+/** 8.23. Whether an Expedition has attacked ships of a country in its water before. */
+export const attackedBefore = (g: Conquest, e: number, other: number): boolean =>
+  expeditionsAt(g, other, g.expAt[e]).some(each => !isGalleon(g, each) && g.fought.includes(e * 64 + each))
+
+export function refuseAttack(g: Conquest, e: number, country: number): Refusal | undefined {
+  const other = g.nation.indexOf(country)
+  if (isGalleon(g, e)) return GALLEONS_NEVER
+  const there = other >= 0 && (strangersAt(g, seatOfExpedition(e), g.expAt[e]) & (1 << other)) !== 0
+  if (!there || !tables.isCoast[hexOfExpedition(g, e)]) return NO_SHIPS
+  return attackedBefore(g, e, other) ? SAME_SHIPS : refusePoints(g, e, fightCost(g, e))
+}
+
+export function offerStrangers(g: Conquest, e: number, offer: (country: number) => void): void {
+  const seats = strangersAt(g, seatOfExpedition(e), g.expAt[e])
+  for (let seat = 0; seat < g.seats; seat++) if ((seats & (1 << seat)) !== 0) offer(g.nation[seat])
+}
+
+const attack = move<'voyage'>({
+  rule: '8.13',
+  args: ['country'],
+  stays: true,
+  offers: (g, _seat, offer) => offerStrangers(g, active(g), offer),
+  refuse: (g, _seat, country) => (has(g, active(g), MUST_GO_ON) ? GO_ON : refuseAttack(g, active(g), country)),
+  play(g, seat, _world, country, _b, _c, { expedition }) {
+    payFight(g, expedition)
+    call(g, 'sea-battle', seat, expedition, 1 << g.nation.indexOf(country), -1, [])
+  },
+})
+
+const invade = move<'voyage'>({
+  rule: '8.52',
+  args: ['amount'],
+  stays: true,
+  offers(g, _seat, offer) {
+    for (let n = 1; n <= detsAboard(g, active(g)); n++) offer(n)
+  },
+  refuse(g, seat, n) {
+    const e = active(g)
+    const hex = hexOfExpedition(g, e)
+    const owner = portOwner(g, hex)
+    if (owner < 0 || owner === seat) return NO_PORT
+    if (has(g, e, MUST_GO_ON)) return GO_ON
+    if (foreignShipsIn(g, seat, hex)) return SHIPS_THERE
+    if (n < 1 || n > detsAboard(g, e)) return NO_DETS
+    if (g.invaded.includes(e * 2048 + hex)) return INVADED_ALREADY
+    return refusePoints(g, e, fightCost(g, e))
+  },
+  play(g, seat, _world, n, _b, _c, { expedition }) {
+    payFight(g, expedition)
+    call(g, 'invasion', seat, expedition, n, portOwner(g, hexOfExpedition(g, expedition)), [])
+  },
+})
+
+const unload = move<'voyage'>({
+  rule: '13.43',
+  stays: true,
+  refuse: g => refuseUnload(g, active(g)),
+  play(g, seat, world, _a, _b, _c, { expedition }) {
+    tell(world, g, '13.43', 'gold-unloaded', g.nation[seat], hexOfExpedition(g, expedition), unloadGold(g, expedition))
+  },
+})
+
+const atStop = quayMoves({
+  boards: (g, e) => e === active(g) && has(g, e, STOPPED | BEGUN),
+  lands: (g, e) => e === active(g) && has(g, e, STOPPED | BEGUN),
+})
+
+const end = move<'voyage'>({
+  rule: '7.33',
+  // Whoever may not go on for want of Bounds may stay after all.
+  refuse: g => (has(g, active(g), MUST_GO_ON) && refusePoints(g, active(g), 1) === undefined ? GO_ON : undefined),
+  play(g, seat, world, _a, _b, _c, { expedition }) {
+    endVoyage(g, world, seat, expedition)
+  },
+})
+
+function endVoyage(g: Conquest, world: World, seat: number, expedition: number): void {
+  g.expFirst[expedition] = usedFirst(g, expedition)
+  g.expPoints[expedition] = 0
+  unmark(g, expedition, STOPPED | BEGUN | FOUGHT | MUST_GO_ON)
+  mark(g, expedition, FINISHED)
+  tell(world, g, '7.33', 'voyage-ends', g.nation[seat], slipOf(expedition), g.expFirst[expedition])
+}
+
+export const voyage = decision('voyage', {
+  rule: '7.4',
+  moves: { sail, stop, ...atStop, 'unload-gold': unload, discover, attack, invade, end },
+})
+
+/** An Expedition that was lost in a fight has nothing more to decide. */
+export function leaveVoyageIfLost(g: Conquest, expedition: number): void {
+  if (shipsOf(g, expedition).length === 0) leave(g, 'voyage')
+}
+
+/** 8.12 to 8.16. Foreign ships in the hex that was entered. */
+export const meeting = sequence('meeting', [
+  step('8.12', (g, frame) => call(g, 'declare', frame.seat, frame.expedition)),
+  repeat('8.15', (g, frame) => {
+    if (frame.done === 1 || shipsOf(g, frame.expedition).length === 0) return false
+    while (frame.next < g.order.length) {
+      const other = g.order[frame.next++]
+      if ((strangersAt(g, frame.seat, g.expAt[frame.expedition]) & (1 << other)) === 0) continue
+      call(g, 'try-attack', other, frame.expedition)
+      return true
+    }
+    return false
+  }),
+])
+
+const declared = (g: Conquest): void => {
+  const frame = g.stack.findLast(each => each.at === 'meeting')
+  if (frame !== undefined) frame.c = 1
+}
+
+export const declare = decision('declare', {
+  rule: '8.13',
+  moves: {
+    attack: move<'declare'>({
+      rule: '8.13',
+      args: ['country'],
+      offers: (g, _seat, offer) => offerStrangers(g, top(g, 'declare').expedition, offer),
+      refuse: (g, _seat, country) => refuseAttack(g, top(g, 'declare').expedition, country),
+      play(g, seat, _world, country, _b, _c, { expedition }) {
+        declared(g)
+        payFight(g, expedition)
+        call(g, 'sea-battle', seat, expedition, 1 << g.nation.indexOf(country), -1, [])
+      },
+    }),
+    'attack-all': move<'declare'>({
+      rule: '8.13',
+      refuse(g, seat) {
+        const { expedition } = top(g, 'declare')
+        const seats = strangersAt(g, seat, g.expAt[expedition])
+        if ((seats & (seats - 1)) === 0) return NO_SHIPS
+        for (let other = 0; other < g.seats; other++) {
+          const refusal = (seats & (1 << other)) === 0 ? undefined : refuseAttack(g, expedition, g.nation[other])
+          if (refusal !== undefined) return refusal
+        }
+        return undefined
+      },
+      play(g, seat, _world, _a, _b, _c, { expedition }) {
+        declared(g)
+        payFight(g, expedition)
+        call(g, 'sea-battle', seat, expedition, strangersAt(g, seat, g.expAt[expedition]), -1, [])
+      },
+    }),
+    peace: move({ rule: '8.12', play: () => undefined }),
+  },
+})
+
+export const tryAttack = decision('try-attack', {
+  rule: '8.15',
+  moves: {
+    attack: move<'try-attack'>({
+      rule: '8.15',
+      play(g, seat, world, _a, _b, _c, { expedition }) {
+        const die = rollDie(g, world, STREAM.dice)
+        tell(world, g, '8.15', 'attack-tried', g.nation[seat], die, die <= 3 ? 1 : 0)
+        if (die > 3) {
+          mark(g, expedition, MUST_GO_ON)
+          return
+        }
+        payFight(g, expedition)
+        call(g, 'sea-battle', seatOfExpedition(expedition), expedition, 1 << seat, seat, [])
+      },
+    }),
+    'let-go': move({ rule: '8.15', play: () => undefined }),
+  },
+})

@@ -1,0 +1,181 @@
+import { rollDie, type World } from '@spanish-main/kernel'
+import { colonistsAboard, detsAboard, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
+import { isLeader, isSailor, isWith, killPerson } from './people.ts'
+import { COLONIST, loseMen, menAt } from './posts.ts'
+import { type Conquest, EXPEDITIONS, PERSONS, SHIPS, STREAM } from './state.ts'
+import { type Toll, tables } from './tables.ts'
+import { call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
+
+const NOT_AT_RISK = no('9.22', 'not-at-risk')
+
+/** The beginning of a naval phase: who sails from the start is at risk (9.22). */
+export function beginNavalPhase(g: Conquest): void {
+  g.landed = []
+  g.shipFresh.fill(0)
+  for (let e = 0; e < g.expAt.length; e++) {
+    g.expColonists[e] = colonistsAboard(g, e)
+    g.expDets[e] = detsAboard(g, e)
+  }
+}
+
+/** B3, D2. Every Expedition that used Bounds in the phase rolls. */
+export const navalAttrition = sequence('naval-attrition', [
+  repeat('9.11', (g, frame) => {
+    while (frame.next < EXPEDITIONS) {
+      const e = frame.seat * EXPEDITIONS + frame.next++
+      const used = (frame.last === 1 ? g.expLast : g.expFirst)[e]
+      if (used === 0 || shipsOf(g, e).length === 0 || isGalleon(g, e) || g.expPrivateer[e] === 1) continue
+      call(g, 'sea-toll', frame.seat, e, frame.last, 0, [])
+      return true
+    }
+    return false
+  }),
+])
+
+/** 9.12, 9.3. The columns in which an Expedition rolls. */
+export function columnsOf(g: Conquest, e: number, last: boolean): number[] {
+  const used = last ? g.expLast[e] : g.expFirst[e]
+  const all = last ? g.expFirst[e] + g.expLast[e] : g.expFirst[e]
+  if (all <= g.expBounds[e]) return [Math.min(9, used)]
+  return used > 9 ? [9, 9] : [9]
+}
+
+const COLONISTS = 0
+const DETS = 1
+const SHIPS_LOST = 2
+const LEADERS = 3
+
+/** 9.2. Men first, then leaders, then ships; the frame's list holds what is still to pay. */
+export const seaToll = sequence('sea-toll', [
+  step('9.11', (g, frame, world) => {
+    const sum = [0, 0, 0, 0]
+    let all = false
+    for (const column of columnsOf(g, frame.expedition, frame.last === 1)) {
+      const die = rollDie(g, world, STREAM.dice)
+      const toll: Toll = tables.navalAttrition[die - 1][column - 1]
+      tell(world, g, '9.11', 'sea-toll', g.nation[frame.seat], (frame.expedition % EXPEDITIONS) + 1, column, die)
+      sum[COLONISTS] += toll.colonists
+      sum[DETS] += toll.detachments
+      sum[SHIPS_LOST] += toll.ships
+      sum[LEADERS] += toll.leaders
+      all ||= toll.all
+    }
+    frame.toll = all ? [99, 99, 99, 99] : sum
+  }),
+  repeat('9.21', (g, frame, world) => {
+    const toll = frame.toll.slice()
+    const kind = toll[COLONISTS] > 0 ? COLONISTS : toll[DETS] > 0 ? DETS : -1
+    if (kind < 0) return false
+    toll[kind] = takeMan(g, world, frame.expedition, kind) ? toll[kind] - 1 : 0
+    frame.toll = toll
+    return true
+  }),
+  repeat('9.22', (g, frame, world) => {
+    const toll = frame.toll.slice()
+    if (toll[LEADERS] === 0) return false
+    const people = leadersAtRisk(g, frame.expedition)
+    toll[LEADERS] = people.length === 0 ? 0 : toll[LEADERS] - 1
+    frame.toll = toll
+    if (people.length === 1) killPerson(g, world, '9.22', people[0])
+    else if (people.length > 1) call(g, 'toll-leader', frame.seat, frame.expedition)
+    return true
+  }),
+  repeat('9.22', (g, frame, world) => {
+    const toll = frame.toll.slice()
+    if (toll[SHIPS_LOST] === 0) return false
+    const ships = shipsAtRisk(g, frame.expedition)
+    const left = toll[SHIPS_LOST]
+    toll[SHIPS_LOST] = ships.length === 0 ? 0 : left - 1
+    frame.toll = toll
+    if (ships.length > 0 && ships.length <= left) sinkShip(g, world, '9.22', ships[0])
+    else if (ships.length > 0) call(g, 'toll-ship', frame.seat, frame.expedition)
+    return true
+  }),
+])
+
+const shipsAtRisk = (g: Conquest, e: number): number[] => shipsOf(g, e).filter(ship => g.shipFresh[ship] === 0)
+
+/** Explorers aboard or, failing them, Conquistadors. */
+function leadersAtRisk(g: Conquest, e: number): number[] {
+  const aboard: number[] = []
+  for (let person = 0; person < PERSONS; person++) if (isWith(g, person, e)) aboard.push(person)
+  const sailors = aboard.filter(isSailor)
+  return sailors.length > 0 ? sailors : aboard.filter(isLeader)
+}
+
+/** Hexes where an Expedition put men of a kind ashore in this phase, and still has some. */
+const shores = (g: Conquest, e: number, kind: number): number[] =>
+  g.landed.flatMap(note => {
+    const hex = note % 2048
+    return Math.floor(note / 2048) === e && menAt(g, seatOfExpedition(e), hex, kind) > 0 ? [hex] : []
+  })
+
+/** 9.21. One Colonist or detachment: aboard first, else where it was put ashore. Says whether anybody was at risk. */
+function takeMan(g: Conquest, world: World, e: number, kind: number): boolean {
+  const risk = kind === COLONIST ? g.expColonists : g.expDets
+  if (risk[e] === 0) return false
+  risk[e]--
+  const seat = seatOfExpedition(e)
+  const men = kind === COLONIST ? g.shipColonists : g.shipDets
+  const ship = shipsOf(g, e).find(each => men[each] > 0)
+  if (ship !== undefined) {
+    men[ship]--
+    tell(world, g, '9.21', 'drowned', g.nation[seat], 1)
+    return true
+  }
+  const hexes = shores(g, e, kind)
+  if (hexes.length === 1) loseMen(g, world, '9.21', seat, hexes[0], kind, 1)
+  else if (hexes.length > 1) call(g, 'toll-men', seat, e, kind)
+  return hexes.length > 0
+}
+
+export const tollMen = decision('toll-men', {
+  rule: '9.21',
+  moves: {
+    lose: move<'toll-men'>({
+      rule: '9.21',
+      args: ['hex'],
+      offers(g, _seat, offer) {
+        const { expedition, kind } = top(g, 'toll-men')
+        for (const hex of shores(g, expedition, kind)) offer(hex)
+      },
+      refuse(g, _seat, hex) {
+        const { expedition, kind } = top(g, 'toll-men')
+        return shores(g, expedition, kind).includes(hex) ? undefined : NOT_AT_RISK
+      },
+      play: (g, seat, world, hex, _b, _c, { kind }) => loseMen(g, world, '9.21', seat, hex, kind, 1),
+    }),
+  },
+})
+
+export const tollLeader = decision('toll-leader', {
+  rule: '9.22',
+  moves: {
+    lose: move<'toll-leader'>({
+      rule: '9.22',
+      args: ['person'],
+      offers(g, _seat, offer) {
+        for (const person of leadersAtRisk(g, top(g, 'toll-leader').expedition)) offer(person)
+      },
+      refuse: (g, _seat, person) =>
+        leadersAtRisk(g, top(g, 'toll-leader').expedition).includes(person) ? undefined : NOT_AT_RISK,
+      play: (g, _seat, world, person) => killPerson(g, world, '9.22', person),
+    }),
+  },
+})
+
+export const tollShip = decision('toll-ship', {
+  rule: '9.22',
+  moves: {
+    lose: move<'toll-ship'>({
+      rule: '9.22',
+      args: ['ship'],
+      offers(g, _seat, offer) {
+        for (const ship of shipsAtRisk(g, top(g, 'toll-ship').expedition)) offer((ship % SHIPS) + 1)
+      },
+      refuse: (g, seat, number) =>
+        shipsAtRisk(g, top(g, 'toll-ship').expedition).includes(seat * SHIPS + number - 1) ? undefined : NOT_AT_RISK,
+      play: (g, seat, world, number) => sinkShip(g, world, '9.22', seat * SHIPS + number - 1),
+    }),
+  },
+})

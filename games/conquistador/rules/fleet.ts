@@ -1,0 +1,220 @@
+import type { World } from '@spanish-main/kernel'
+import type { RuleId } from '../catalogue.ts'
+import { everyone, killPerson, peopleAboard } from './people.ts'
+import { isPort } from './posts.ts'
+import { ABOARD, type Conquest, EUROPE, EXPEDITIONS, GOLD_ABOARD, NOWHERE, SHIPS } from './state.ts'
+import { CARAVEL, CARRACK, GALLEON, tables } from './tables.ts'
+import { tell } from './words.ts'
+
+export const seatOfShip = (ship: number): number => Math.floor(ship / SHIPS)
+export const seatOfExpedition = (expedition: number): number => Math.floor(expedition / EXPEDITIONS)
+/** The Expedition of a ship, −1 if it lies idle in Europe. */
+export const expeditionOf = (g: Conquest, ship: number): number =>
+  g.shipExp[ship] < 0 ? -1 : seatOfShip(ship) * EXPEDITIONS + g.shipExp[ship]
+
+export const has = (g: Conquest, expedition: number, mark: number): boolean => (g.expMarks[expedition] & mark) !== 0
+export function mark(g: Conquest, expedition: number, marks: number): void {
+  g.expMarks[expedition] |= marks
+}
+export function unmark(g: Conquest, expedition: number, marks: number): void {
+  g.expMarks[expedition] &= ~marks
+}
+
+/** Ships of an Expedition. */
+export function shipsOf(g: Conquest, expedition: number): number[] {
+  const found: number[] = []
+  const first = seatOfExpedition(expedition) * SHIPS
+  for (let ship = first; ship < first + SHIPS; ship++) {
+    if (g.shipKind[ship] >= 0 && g.shipExp[ship] === expedition % EXPEDITIONS) found.push(ship)
+  }
+  return found
+}
+
+export const inNewWorld = (g: Conquest, expedition: number): boolean =>
+  g.expAt[expedition] >= 0 && g.expAt[expedition] !== EUROPE
+export const hexOfExpedition = (g: Conquest, expedition: number): number => tables.waterHex[g.expAt[expedition]]
+export const isGalleon = (g: Conquest, expedition: number): boolean =>
+  shipsOf(g, expedition).some(ship => g.shipKind[ship] === GALLEON)
+
+/** 7.11 to 7.13. */
+export const holdOf = (kind: number): number => (kind === CARAVEL ? 1 : kind === CARRACK ? 2 : 0)
+export const roomOf = (g: Conquest, ship: number): number =>
+  holdOf(g.shipKind[ship]) - g.shipColonists[ship] - g.shipDets[ship]
+export const goldHoldOf = (kind: number): number => (kind === CARAVEL ? 5 : kind === CARRACK ? 25 : 9999)
+
+/** Expeditions of a country in a water. */
+export function expeditionsAt(g: Conquest, seat: number, water: number): number[] {
+  const found: number[] = []
+  for (let e = seat * EXPEDITIONS; e < (seat + 1) * EXPEDITIONS; e++) if (g.expAt[e] === water) found.push(e)
+  return found
+}
+
+/** Fighting ships of a country in a water: no Galleon Fleets. */
+export function warshipsAt(g: Conquest, seat: number, water: number): number[] {
+  return expeditionsAt(g, seat, water).flatMap(e => shipsOf(g, e).filter(ship => g.shipKind[ship] !== GALLEON))
+}
+
+/** Bit set of the other countries with fighting ships in a water. */
+export function strangersAt(g: Conquest, seat: number, water: number): number {
+  let seats = 0
+  for (let other = 0; other < g.seats; other++) {
+    if (other !== seat && warshipsAt(g, other, water).length > 0) seats |= 1 << other
+  }
+  return seats
+}
+
+/** 8.51. Whether any ship of another country, a Galleon Fleet included, lies in the waters of a hex. */
+export function foreignShipsIn(g: Conquest, seat: number, hex: number): boolean {
+  for (let other = 0; other < g.seats; other++) {
+    if (other !== seat && tables.watersOf[hex].some(water => expeditionsAt(g, other, water).length > 0)) return true
+  }
+  return false
+}
+
+/** A free place for a ship, from the front or from the back; −1 if the books are full. */
+export function freeShip(g: Conquest, seat: number, fromBack: boolean): number {
+  for (let i = 0; i < SHIPS; i++) {
+    const ship = seat * SHIPS + (fromBack ? SHIPS - 1 - i : i)
+    if (g.shipKind[ship] < 0) return ship
+  }
+  return -1
+}
+
+export function freeExpedition(g: Conquest, seat: number, fromBack: boolean): number {
+  for (let i = 0; i < EXPEDITIONS; i++) {
+    const expedition = seat * EXPEDITIONS + (fromBack ? EXPEDITIONS - 1 - i : i)
+    if (g.expAt[expedition] === NOWHERE) return expedition
+  }
+  return -1
+}
+
+/** An Expedition that shows itself: all may look at it from now on. */
+export function openExpedition(g: Conquest, expedition: number): void {
+  const all = everyone(g)
+  if (g.expSeen[expedition] !== all) g.revealed++
+  g.expSeen[expedition] = all
+  for (const ship of shipsOf(g, expedition)) {
+    g.shipSeen[ship] = all
+    for (const person of peopleAboard(g, ship)) g.personSeen[person] = all
+  }
+}
+
+/** Takes a ship off the books; what was aboard must have left. */
+export function clearShip(g: Conquest, ship: number): void {
+  const expedition = expeditionOf(g, ship)
+  g.shipKind[ship] = -1
+  g.shipExp[ship] = -1
+  g.shipColonists[ship] = 0
+  g.shipDets[ship] = 0
+  g.shipFresh[ship] = 0
+  if (expedition >= 0 && shipsOf(g, expedition).length === 0) closeExpedition(g, expedition)
+}
+
+export function closeExpedition(g: Conquest, expedition: number): void {
+  g.expAt[expedition] = NOWHERE
+  for (const field of [
+    g.expFirst,
+    g.expLast,
+    g.expPoints,
+    g.expMarks,
+    g.expPrivateer,
+    g.expColonists,
+    g.expDets,
+    g.expBounds,
+  ]) {
+    field[expedition] = 0
+  }
+  g.expPort[expedition] = -1
+  g.expGoal[expedition] = -1
+}
+
+/** A ship is lost with all aboard. */
+export function sinkShip(g: Conquest, world: World, rule: RuleId, ship: number): void {
+  tell(
+    world,
+    g,
+    rule,
+    'ship-lost',
+    g.nation[seatOfShip(ship)],
+    g.shipKind[ship],
+    g.shipColonists[ship],
+    g.shipDets[ship],
+  )
+  for (const person of peopleAboard(g, ship)) killPerson(g, world, rule, person)
+  takeGold(g, GOLD_ABOARD + ship)
+  clearShip(g, ship)
+}
+
+/** Removes all gold from a place and says how much it was. */
+export function takeGold(g: Conquest, place: number): number {
+  let sum = 0
+  for (let i = g.goldAt.length - 1; i >= 0; i--) {
+    if (g.goldAt[i] !== place) continue
+    sum += g.goldAmount[i]
+    dropGold(g, i)
+  }
+  return sum
+}
+
+export function dropGold(g: Conquest, slot: number): void {
+  for (const field of [g.goldAt, g.goldAmount, g.goldFrom]) {
+    field[slot] = field[field.length - 1]
+    field.pop()
+  }
+}
+
+export function addGold(g: Conquest, place: number, from: number, amount: number): void {
+  if (amount <= 0) return
+  const slot = g.goldAt.findIndex((at, i) => at === place && g.goldFrom[i] === from)
+  if (slot >= 0) g.goldAmount[slot] += amount
+  else {
+    g.goldAt.push(place)
+    g.goldFrom.push(from)
+    g.goldAmount.push(amount)
+  }
+}
+
+export const goldIn = (g: Conquest, place: number): number =>
+  g.goldAt.reduce((sum, at, i) => (at === place ? sum + g.goldAmount[i] : sum), 0)
+
+/** Moves all gold from one place to another, origins kept. */
+export function moveGold(g: Conquest, from: number, to: number): void {
+  for (let i = g.goldAt.length - 1; i >= 0; i--) {
+    if (g.goldAt[i] !== from) continue
+    const origin = g.goldFrom[i]
+    const amount = g.goldAmount[i]
+    dropGold(g, i)
+    addGold(g, to, origin, amount)
+  }
+}
+
+/** 7.33. Bounds used in the first naval phase, the points of the segment included. */
+export const usedFirst = (g: Conquest, expedition: number): number =>
+  g.expFirst[expedition] + Math.ceil(g.expPoints[expedition] / 8)
+
+/** Bounds bought and not used yet; below zero once they are exceeded. */
+export const spare = (g: Conquest, expedition: number): number =>
+  g.expBounds[expedition] - usedFirst(g, expedition) - g.expLast[expedition]
+
+/** 15.42, R-07. Privateers and Galleon Fleets never exceed their Bounds. */
+export const isBound = (g: Conquest, expedition: number): boolean =>
+  g.expPrivateer[expedition] === 1 || isGalleon(g, expedition)
+
+/** Notes that an Expedition lies in an own port, for refuge later (7.27). */
+export function noteHaven(g: Conquest, expedition: number): void {
+  if (!inNewWorld(g, expedition)) return
+  const hex = hexOfExpedition(g, expedition)
+  if (isPort(g, seatOfExpedition(expedition), hex)) g.expPort[expedition] = hex
+}
+
+/** Men aboard an Expedition. */
+export const colonistsAboard = (g: Conquest, expedition: number): number =>
+  shipsOf(g, expedition).reduce((sum, ship) => sum + g.shipColonists[ship], 0)
+export const detsAboard = (g: Conquest, expedition: number): number =>
+  shipsOf(g, expedition).reduce((sum, ship) => sum + g.shipDets[ship], 0)
+
+/** Puts a person aboard. */
+export function embark(g: Conquest, person: number, ship: number): void {
+  g.personAt[person] = ABOARD + ship
+  g.personSeen[person] = g.shipSeen[ship]
+}

@@ -1,0 +1,400 @@
+import { cloneState, freshState, type State } from '@spanish-main/kernel'
+import { AREA_IDS, DISCOVERIES, MINES, MISSIONARY_RATINGS, PEOPLE } from '../data/index.ts'
+
+/** 5.2. Places that the table's books have for each country. */
+export const SHIPS = 40
+export const EXPEDITIONS = 12
+
+export const AREA_COUNT = AREA_IDS.length
+export const PERSONS = PEOPLE.length
+export const FRIARS = MISSIONARY_RATINGS.length
+
+/** Countries; a country's seat is its number, and the Bankers sit last. */
+export const SPAIN = 0
+export const ENGLAND = 1
+export const PORTUGAL = 3
+export const BANKERS = 4
+
+/** Where an Expedition can be, besides the waters. */
+export const NOWHERE = -1
+export const EUROPE = 4000
+
+/** Where a person can be: not yet arrived (for Missionaries: in the pool), gone, in Europe, held by a seat, aboard, ashore. */
+export const NOT_YET = -1
+export const GONE = -2
+export const IN_EUROPE = 0
+export const IN_COLUMN = 1
+export const HELD = 10
+export const ABOARD = 100
+export const ASHORE = 1000
+
+/** Where gold can be, besides hexes: aboard a ship, or with the column that marches. */
+export const GOLD_ABOARD = 4000
+export const GOLD_IN_COLUMN = 9999
+
+/** States of a mine. */
+export const UNKNOWN_MINE = 0
+export const FOUND = 1
+export const ABANDONED = 2
+export const DEPLETED = 3
+
+/** Marks of an Expedition; all but the last two end with the turn. */
+export const CROSSED_FIRST = 1
+export const CROSSED_LAST = 2
+export const CAPE_FAILED = 4
+export const FINISHED = 8
+export const STAYS = 16
+export const STOPPED = 32
+export const MUST_GO_ON = 64
+export const WRITTEN_DONE = 128
+export const FROM_ATLANTIC = 256
+export const ARRIVED_LAST = 512
+
+/** 22.32. How far the annexation has come. */
+export const UNDECIDED = 0
+export const SETTLED = 1
+export const RESTLESS = 2
+export const INDEPENDENT = 3
+
+export const STREAM = { dice: 0, friars: 1 } as const
+
+/**
+ * A game of Conquistador!. Ships are numbered seat × 40 + place, Expeditions seat × 12 + place, persons by the list of people
+ * with the Missionaries after them. What stands in Europe is its owner's secret from the planning to the end of the turn.
+ */
+export interface Conquest extends State {
+  /** Country of each seat. Public. */
+  nation: number[]
+  /** Switches of the table, 0 or 1; and the last turn. Public. */
+  solitaire: number
+  tordesillas: number
+  bankers: number
+  personne: number
+  printedSigns: number
+  homeAreaOnly: number
+  privateerInvasion: number
+  laterAttrition: number
+  lastTurn: number
+
+  /** Game-Turn, from 1. Public. */
+  turn: number
+  /** Seats of the countries by initiative of this turn. Public. */
+  order: number[]
+  /** By seat: rating of the Monarch (0 is A), change of his multiplier this turn, whether there is a rutter. Public. */
+  monarch: number[]
+  multiplier: number[]
+  rutter: number[]
+  /** By seat: points for discoveries less penalties. Public. */
+  points: number[]
+  /** By seat: ducats as all know them; gold ashore in Europe that is credited at the end of the turn. Public. */
+  shown: number[]
+  goldHome: number[]
+  /** By seat: who may look into the books, as a bit set. Public. */
+  booksSeen: number[]
+  /** By seat: ducats; Colonists and detachments in Europe. Seen by whom the books are open to. */
+  treasury: number[]
+  europeColonists: number[]
+  europeDets: number[]
+  /** By seat: event 10 doubles prices, event 7 forbids detachments and recalls so many, of which so many have sailed. Public. */
+  doubled: number[]
+  noDets: number[]
+  recall: number[]
+  recalled: number[]
+  /** By seat and quest: last turn (0: no quest), bit set of the Areas entered, hex where the column stands (−1: none). Public. */
+  questDue: number[]
+  questAreas: number[]
+  questHex: number[]
+
+  /** By Area: Native Level; European (or Portuguese) Level and whose it is (0 England, 1 France, 2 Portugal). Public. */
+  native: number[]
+  european: number[]
+  europeanBy: number[]
+  /** By Area this turn: bit set of the seats that attacked there; no resources; turn since which a Missionary is missing. Public. */
+  attacked: number[]
+  barren: number[]
+  friarLack: number[]
+  /** Whether Spain's taxes are stopped; whether anybody rounded the Cape; whether nobody rises up this turn. Public. */
+  taxesStopped: number
+  capeRounded: number
+  noUprisings: number
+  /** 6.41-2: seat with doubled Potosi (−1), and whether the event has happened. 22.32: state of the annexation. Public. */
+  potosi: number
+  potosiDone: number
+  annexation: number
+  /** By mine: its state, and the seat that worked it last and on which turn. By city: whether it is empty. Public. */
+  mine: number[]
+  minedBy: number[]
+  minedOn: number[]
+  emptied: number[]
+  /** By discovery: seat that has it, −1 nobody. Claims in order: Expedition × 32 + discovery. Public. */
+  finder: number[]
+  claims: number[]
+
+  /** Units on land, one slot for each hex and country: hex, seat, Colonists, detachments, and how many of them marched. Public. */
+  postHex: number[]
+  postSeat: number[]
+  colonists: number[]
+  dets: number[]
+  marchedColonists: number[]
+  marchedDets: number[]
+  /** The column that marches: hex (−1 none), steps, Colonists, detachments, where it set out. Public. */
+  columnHex: number
+  columnSteps: number
+  columnColonists: number
+  columnDets: number
+  columnFrom: number
+  /** Persons that have marched this segment; hexes where battles are due. Public. */
+  marchedPersons: number[]
+  battles: number[]
+
+  /** Gold, one slot for each place and origin: place, ducats, hex of its origin (−1 once it was loaded). Public. */
+  goldAt: number[]
+  goldAmount: number[]
+  goldFrom: number[]
+
+  /** By ship: who sees it. Public. Its kind (−1 none), Expedition of its owner (−1: idle in Europe), people aboard, whether it
+   * joined during this phase. Seen by whom `shipSeen` names. */
+  shipSeen: number[]
+  shipKind: number[]
+  shipExp: number[]
+  shipColonists: number[]
+  shipDets: number[]
+  shipFresh: number[]
+
+  /** By Expedition: who sees it. Public. Place, Bounds used in the first and the last naval phase, movement points of the
+   * segment, marks, privateering, Colonists and detachments at risk, own port where it lay. Seen by whom `expSeen` names. */
+  expSeen: number[]
+  expAt: number[]
+  expFirst: number[]
+  expLast: number[]
+  expPoints: number[]
+  expMarks: number[]
+  expPrivateer: number[]
+  expColonists: number[]
+  expDets: number[]
+  expPort: number[]
+  /** By Expedition: written place (−1 none) and Bounds bought. Seen by its owner. */
+  expGoal: number[]
+  expBounds: number[]
+  /** Who was put ashore where in this phase: Expedition × 2048 + hex. Who attacked whom this turn: Expedition × 64 + Expedition.
+   * Which ports were invaded by whom: Expedition × 2048 + hex. Public. */
+  landed: number[]
+  fought: number[]
+  invaded: number[]
+
+  /** By person: who sees him. Public. Where he is. Seen by whom `personSeen` names. */
+  personSeen: number[]
+  personAt: number[]
+  /** By Missionary: rating, 0 while unknown. Public. Area he was drawn for. Seen by Spain. */
+  friarRating: number[]
+  friarFor: number[]
+
+  /** Planning, by seat: slip in hand (−1 none), whether its destination is being chosen, a ship built overseas, purchases of
+   * caravels, carracks, galleons, detachments. Seen by their owner. */
+  slip: number[]
+  pen: number[]
+  built: number[]
+  bought: number[]
+}
+
+const many = (n: number, value: number): number[] => new Array<number>(n).fill(value)
+
+/** A state with nothing in it; the setup fills it. */
+export function emptyConquest(seats: number): Conquest {
+  const ships = seats * SHIPS
+  const expeditions = seats * EXPEDITIONS
+  const persons = PERSONS + FRIARS
+  return {
+    ...freshState(seats, Object.keys(STREAM).length),
+    nation: many(seats, 0),
+    solitaire: 0,
+    tordesillas: 0,
+    bankers: 0,
+    personne: 1,
+    printedSigns: 0,
+    homeAreaOnly: 0,
+    privateerInvasion: 0,
+    laterAttrition: 0,
+    lastTurn: 21,
+    turn: 0,
+    order: [],
+    monarch: many(seats, 0),
+    multiplier: many(seats, 0),
+    rutter: many(seats, 0),
+    points: many(seats, 0),
+    shown: many(seats, 0),
+    goldHome: many(seats, 0),
+    booksSeen: many(seats, 0),
+    treasury: many(seats, 0),
+    europeColonists: many(seats, 0),
+    europeDets: many(seats, 0),
+    doubled: many(seats, 0),
+    noDets: many(seats, 0),
+    recall: many(seats, 0),
+    recalled: many(seats, 0),
+    questDue: many(seats * 2, 0),
+    questAreas: many(seats * 2, 0),
+    questHex: many(seats * 2, -1),
+    native: many(AREA_COUNT, 0),
+    european: many(AREA_COUNT, 0),
+    europeanBy: many(AREA_COUNT, -1),
+    attacked: many(AREA_COUNT, 0),
+    barren: many(AREA_COUNT, 0),
+    friarLack: many(AREA_COUNT, 0),
+    taxesStopped: 0,
+    capeRounded: 0,
+    noUprisings: 0,
+    potosi: -1,
+    potosiDone: 0,
+    annexation: UNDECIDED,
+    mine: many(MINES.length, UNKNOWN_MINE),
+    minedBy: many(MINES.length, -1),
+    minedOn: many(MINES.length, 0),
+    emptied: many(3, 0),
+    finder: many(DISCOVERIES.length, -1),
+    claims: [],
+    postHex: [],
+    postSeat: [],
+    colonists: [],
+    dets: [],
+    marchedColonists: [],
+    marchedDets: [],
+    columnHex: -1,
+    columnSteps: 0,
+    columnColonists: 0,
+    columnDets: 0,
+    columnFrom: -1,
+    marchedPersons: [],
+    battles: [],
+    goldAt: [],
+    goldAmount: [],
+    goldFrom: [],
+    shipSeen: many(ships, 0),
+    shipKind: many(ships, -1),
+    shipExp: many(ships, -1),
+    shipColonists: many(ships, 0),
+    shipDets: many(ships, 0),
+    shipFresh: many(ships, 0),
+    expSeen: many(expeditions, 0),
+    expAt: many(expeditions, NOWHERE),
+    expFirst: many(expeditions, 0),
+    expLast: many(expeditions, 0),
+    expPoints: many(expeditions, 0),
+    expMarks: many(expeditions, 0),
+    expPrivateer: many(expeditions, 0),
+    expColonists: many(expeditions, 0),
+    expDets: many(expeditions, 0),
+    expPort: many(expeditions, -1),
+    expGoal: many(expeditions, -1),
+    expBounds: many(expeditions, 0),
+    landed: [],
+    fought: [],
+    invaded: [],
+    personSeen: many(persons, 0),
+    personAt: many(persons, NOT_YET),
+    friarRating: many(FRIARS, 0),
+    friarFor: many(FRIARS, -1),
+    slip: many(seats, -1),
+    pen: many(seats, 0),
+    built: many(seats, 0),
+    bought: many(seats * 4, 0),
+  }
+}
+
+export function cloneConquest(g: Conquest): Conquest {
+  return {
+    ...cloneState(g),
+    nation: g.nation.slice(),
+    solitaire: g.solitaire,
+    tordesillas: g.tordesillas,
+    bankers: g.bankers,
+    personne: g.personne,
+    printedSigns: g.printedSigns,
+    homeAreaOnly: g.homeAreaOnly,
+    privateerInvasion: g.privateerInvasion,
+    laterAttrition: g.laterAttrition,
+    lastTurn: g.lastTurn,
+    turn: g.turn,
+    order: g.order.slice(),
+    monarch: g.monarch.slice(),
+    multiplier: g.multiplier.slice(),
+    rutter: g.rutter.slice(),
+    points: g.points.slice(),
+    shown: g.shown.slice(),
+    goldHome: g.goldHome.slice(),
+    booksSeen: g.booksSeen.slice(),
+    treasury: g.treasury.slice(),
+    europeColonists: g.europeColonists.slice(),
+    europeDets: g.europeDets.slice(),
+    doubled: g.doubled.slice(),
+    noDets: g.noDets.slice(),
+    recall: g.recall.slice(),
+    recalled: g.recalled.slice(),
+    questDue: g.questDue.slice(),
+    questAreas: g.questAreas.slice(),
+    questHex: g.questHex.slice(),
+    native: g.native.slice(),
+    european: g.european.slice(),
+    europeanBy: g.europeanBy.slice(),
+    attacked: g.attacked.slice(),
+    barren: g.barren.slice(),
+    friarLack: g.friarLack.slice(),
+    taxesStopped: g.taxesStopped,
+    capeRounded: g.capeRounded,
+    noUprisings: g.noUprisings,
+    potosi: g.potosi,
+    potosiDone: g.potosiDone,
+    annexation: g.annexation,
+    mine: g.mine.slice(),
+    minedBy: g.minedBy.slice(),
+    minedOn: g.minedOn.slice(),
+    emptied: g.emptied.slice(),
+    finder: g.finder.slice(),
+    claims: g.claims.slice(),
+    postHex: g.postHex.slice(),
+    postSeat: g.postSeat.slice(),
+    colonists: g.colonists.slice(),
+    dets: g.dets.slice(),
+    marchedColonists: g.marchedColonists.slice(),
+    marchedDets: g.marchedDets.slice(),
+    columnHex: g.columnHex,
+    columnSteps: g.columnSteps,
+    columnColonists: g.columnColonists,
+    columnDets: g.columnDets,
+    columnFrom: g.columnFrom,
+    marchedPersons: g.marchedPersons.slice(),
+    battles: g.battles.slice(),
+    goldAt: g.goldAt.slice(),
+    goldAmount: g.goldAmount.slice(),
+    goldFrom: g.goldFrom.slice(),
+    shipSeen: g.shipSeen.slice(),
+    shipKind: g.shipKind.slice(),
+    shipExp: g.shipExp.slice(),
+    shipColonists: g.shipColonists.slice(),
+    shipDets: g.shipDets.slice(),
+    shipFresh: g.shipFresh.slice(),
+    expSeen: g.expSeen.slice(),
+    expAt: g.expAt.slice(),
+    expFirst: g.expFirst.slice(),
+    expLast: g.expLast.slice(),
+    expPoints: g.expPoints.slice(),
+    expMarks: g.expMarks.slice(),
+    expPrivateer: g.expPrivateer.slice(),
+    expColonists: g.expColonists.slice(),
+    expDets: g.expDets.slice(),
+    expPort: g.expPort.slice(),
+    expGoal: g.expGoal.slice(),
+    expBounds: g.expBounds.slice(),
+    landed: g.landed.slice(),
+    fought: g.fought.slice(),
+    invaded: g.invaded.slice(),
+    personSeen: g.personSeen.slice(),
+    personAt: g.personAt.slice(),
+    friarRating: g.friarRating.slice(),
+    friarFor: g.friarFor.slice(),
+    slip: g.slip.slice(),
+    pen: g.pen.slice(),
+    built: g.built.slice(),
+    bought: g.bought.slice(),
+  }
+}
