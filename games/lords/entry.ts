@@ -11,6 +11,11 @@ export const entry: GameEntry = {
   length: { en: 'fifty years', pl: 'pięćdziesiąt lat' },
   picture: 'crown',
   modes: [{ name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5, 6, 7, 8] }],
-  bots: ['random'],
+  bots: ['deckhand', 'random'],
   quick: { seats: 4, options: {} },
+  rules: async () => (await import('./index.ts')).rules,
+  messages: {
+    en: async () => (await import('./text/en.ts')).messages,
+    pl: async () => (await import('./text/pl.ts')).messages,
+  },
 }

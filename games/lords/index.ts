@@ -1,8 +1,9 @@
 import { anyGame } from '@spanish-main/kernel'
+import { deckhand } from './bots/deckhand.ts'
 import { lords } from './rules/index.ts'
 
 export type { Lords } from './rules/state.ts'
-export { lords }
+export { deckhand, lords }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: lords })
+export const rules = anyGame({ game: lords, bots: { deckhand } })

@@ -3,6 +3,7 @@ import { seatsOf } from '@spanish-main/kernel/entry'
 import { Button, Icon } from '@spanish-main/ui'
 import { useState } from 'react'
 import { pictures } from '../art/pictures.tsx'
+import { boardOf } from '../games.ts'
 import { setUp } from '../local/tables.ts'
 import { recall } from '../memory.ts'
 import { go, Link } from '../router.tsx'
@@ -15,7 +16,7 @@ export function GameCard({ game }: { game: GameEntry }) {
   const [failed, setFailed] = useState(false)
   const Picture = pictures[picture]
   const title = game.title[language]
-  const ready = game.rules !== undefined
+  const ready = game.rules !== undefined && boardOf(game) !== undefined
 
   const play = async (seats: number, options: Options) => {
     const name = recall('name') || say('new.player', { number: 1 })
