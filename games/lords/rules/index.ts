@@ -1,29 +1,46 @@
-import { defineGame, type Game } from '@spanish-main/kernel'
+import { defineGame, type Game, hashText, type PackStamp } from '@spanish-main/kernel'
 import { catalogue } from '../catalogue.ts'
+import { DEFAULT_PACK, sentenceOf, validatePack } from '../data/index.ts'
 import { ENDINGS } from './a-end.ts'
 import { options, setup } from './b-setup.ts'
 import { invariants } from './invariants.ts'
 import { procedures } from './procedures.ts'
 import { schema } from './schema.ts'
 import { cloneLords, type Lords, STREAM } from './state.ts'
+import { OWN_TABLES, type Tables, tablesOf, use } from './tables.ts'
 import { LORDS, vocabulary } from './vocabulary.ts'
 import { events } from './words.ts'
 
-/** Lords of the Spanish Main for two to eight players. */
-export const lords: Game<Lords> = defineGame<Lords>({
-  id: 'lords',
-  version: 1,
-  seats: [2, 3, 4, 5, 6, 7, 8],
-  options,
-  streams: Object.keys(STREAM),
-  endings: ENDINGS,
-  catalogue,
-  vocabulary,
-  events,
-  procedures,
-  schema,
-  setup,
-  clone: cloneLords,
-  seatNames: g => g.character.map(card => LORDS[card]),
-  invariants,
-})
+/** Lords of the Spanish Main for two to eight players, with these components. */
+function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
+  return defineGame<Lords>({
+    id: 'lords',
+    version: 1,
+    seats: [2, 3, 4, 5, 6, 7, 8],
+    options,
+    streams: Object.keys(STREAM),
+    endings: ENDINGS,
+    catalogue,
+    vocabulary,
+    events,
+    procedures,
+    schema,
+    setup,
+    clone: cloneLords,
+    seatNames: g => g.character.map(card => LORDS[card]),
+    invariants,
+    ownPack: DEFAULT_PACK,
+    withPack,
+    select: () => use(tables),
+    ...(pack === undefined ? {} : { pack }),
+  })
+}
+
+function withPack(value: unknown): ReturnType<NonNullable<Game<Lords>['withPack']>> {
+  const read = validatePack(value)
+  if (!read.ok) return { errors: read.errors.map(sentenceOf) }
+  const { title } = read.pack
+  return { game: playedWith(tablesOf(read.pack), { title, hash: hashText(JSON.stringify(read.pack)) }) }
+}
+
+export const lords = playedWith(OWN_TABLES)
