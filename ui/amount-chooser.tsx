@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import type { Say } from './contract.ts'
 import './amount-chooser.css'
@@ -27,6 +27,7 @@ interface AmountFieldProps {
 export function AmountField({ label, values, value, say, onChange }: AmountFieldProps) {
   const sorted = [...values].sort((a, b) => a - b)
   const [typed, setTyped] = useState<string>()
+  const id = useId()
   const text = value === undefined ? (typed ?? '') : String(value)
   const [low, high] = [sorted[0], sorted[sorted.length - 1]]
   const at = value === undefined ? sorted.indexOf(nearest(sorted, Number(typed) || 0)) : sorted.indexOf(value)
@@ -39,13 +40,14 @@ export function AmountField({ label, values, value, say, onChange }: AmountField
   const wrong = value === undefined && text !== ''
   return (
     <div className="amount-field">
-      <label className="amount-label">
-        {label}
+      <div className="amount-label">
+        <label htmlFor={id}>{label}</label>
         <span className="stepper">
           <button type="button" tabIndex={-1} aria-label={say('amount.less')} onClick={() => step(-1)}>
             {'−'}
           </button>
           <input
+            id={id}
             data-first=""
             inputMode="numeric"
             role="spinbutton"
@@ -68,7 +70,7 @@ export function AmountField({ label, values, value, say, onChange }: AmountField
             {'+'}
           </button>
         </span>
-      </label>
+      </div>
       {low >= 0 && high <= COINS ? <Coins high={high} value={value ?? 0} onPick={onChange} /> : undefined}
       {wrong ? (
         <span className="amount-wrong" role="alert">
