@@ -1,6 +1,6 @@
 // Compares how fast two checkouts play the same recorded moves:
 //
-//     node tools/speed.ts games/pax-hispanica <other checkout> [runs]
+//     node tools/speed.ts games/<game> <other checkout> [runs]
 //
 // Each run is a process of its own that plays the corpus of the game in this checkout with the code of both, by turns,
 // so that a busy machine slows both alike. Two figures: the moves alone, and as a search uses them, with a clone and

@@ -145,8 +145,8 @@ describe('sample game d: 1610, Pax Hispanica', () => {
       { chance: { market: ['S21', 'S13', 'S01'], haven: ['haven-curacao', 'haven-trinidad'], dice: [4] } },
     )
     const g = table.state
-    // Porto Bello finds two tribes; the human chooses for the Sun King.
-    table.play('england take darien')
+    // Trujillo and Porto Bello find two tribes each; the human chooses for the Sun King.
+    table.play('england take miskito-coast', 'england take darien')
     expect(sitesTold(table, 'died-off', 1)).toEqual(['new-edinburgh'])
     expect(sitesTold(table, 'chest-placed', 0)).toEqual(['cumana', 'havana'])
     table.play('england auction ship')
