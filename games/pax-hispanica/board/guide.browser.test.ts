@@ -24,13 +24,14 @@ const SOONEST = ['done', 'end-turn', 'europe', 'pirating', 'let-pass', 'debauche
 
 /** Plays whatever is asked, until the guide comes to this title. */
 async function playUntil(page: Page, title: string): Promise<void> {
-  const possible = (move: string) => page.locator(`.dock button.btn-lit[data-move=${move}]`)
+  const possible = (move: string) => page.locator(`.dock button[data-move=${move}]`)
   for (let tries = 0; tries < 300; tries++) {
     if ((await page.locator('.guide h2').textContent()) === title) return
     const ways = [
       page.locator('.work-foot .btn-plain'),
       page.locator('.stage:not([hidden]) .btn-primary').first(),
       ...SOONEST.map(possible),
+      page.locator('.target-list [data-first]'),
       page.locator('.dock [data-first]'),
     ]
     for (const way of ways) {
