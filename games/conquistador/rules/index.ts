@@ -40,4 +40,6 @@ export const conquistador: Game<Conquest> = defineGame<Conquest>({
   seatNames: g => g.nation.map(nation => COUNTRIES[nation]),
   invariants,
   imagine,
+  // 6.71: what was secret in the turn is told at its end, and by whoever sails.
+  reveals: ['books-opened', 'crossing-out', 'crossing-home'],
 })

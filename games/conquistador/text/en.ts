@@ -1,0 +1,7 @@
+import components from './components.en.json' with { type: 'json' }
+import refusals from './refusals.en.json' with { type: 'json' }
+import rules from './rules.en.json' with { type: 'json' }
+import table from './table.en.json' with { type: 'json' }
+
+/** All that the game says in English. */
+export const messages: Readonly<Record<string, string>> = { ...components, ...refusals, ...rules, ...table }
