@@ -216,9 +216,14 @@ function unlock(g: Maracaibo, seat: number, upgrade: number): void {
     addLasting(g, seat, tables.ports[g.port[seat]].effects)
 }
 
+/** The step of the game that begins one round after the other. */
+const ROUNDS_STEP = 6
+
 function begin(g: Maracaibo, line: string): void {
   const [word, second, name] = line.split(' ')
   g.next = 1 % Math.max(1, g.seats)
+  call(g, 'game')
+  g.stack[0].pc = ROUNDS_STEP
   call(g, 'end-round')
   call(g, 'round')
   if (word === 'begin') {
