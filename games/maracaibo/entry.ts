@@ -11,9 +11,37 @@ export const entry: GameEntry = {
   length: { en: 'four rounds', pl: 'cztery rundy' },
   picture: 'voyage',
   modes: [
-    { name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4] },
-    { name: 'solitaire', title: { en: 'Alone', pl: 'Samotnie' }, seats: [1] },
+    {
+      name: 'table',
+      title: { en: 'At a table', pl: 'Przy stole' },
+      seats: [2, 3, 4],
+      moot: ['opponent', 'level'],
+    },
+    {
+      name: 'solitaire',
+      title: { en: 'Alone against Jean or Jacques', pl: 'Samotnie z Jean lub Jacquesem' },
+      seats: [1],
+    },
+    {
+      name: 'cooperative',
+      title: { en: 'Together against Jacques', pl: 'Razem przeciw Jacquesowi' },
+      seats: [1, 2, 3, 4],
+      options: { scenario: '74' },
+      moot: ['opponent', 'expansion'],
+    },
+    {
+      name: 'campaign',
+      title: { en: 'Campaign', pl: 'Kampania' },
+      seats: [1, 2, 3, 4],
+      options: { scenario: 'campaign' },
+      moot: ['expansion'],
+    },
   ],
-  bots: ['random'],
-  quick: { seats: 3, options: {} },
+  bots: ['deckhand', 'mate', 'random'],
+  quick: { seats: 3, options: { scenario: '76' } },
+  rules: async () => (await import('./index.ts')).rules,
+  messages: {
+    en: async () => (await import('./text/en.ts')).messages,
+    pl: async () => (await import('./text/pl.ts')).messages,
+  },
 }
