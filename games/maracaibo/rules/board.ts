@@ -1,6 +1,6 @@
 import { hasCrossed, hasTile } from './players.ts'
 import { DISPLAY, LOCATIONS, type Maracaibo, PLACE, QUEST0, QUESTS } from './state.ts'
-import { tables } from './tables.ts'
+import { type Tables, tables } from './tables.ts'
 
 /** Numbers of the locations that rules name. */
 export const HAVANA = 0
@@ -71,16 +71,45 @@ export function hasQuest(g: Maracaibo, at: number): boolean {
 const inRound = (g: Maracaibo, rounds: string): boolean =>
   rounds === 'all' || (rounds === 'IV' ? g.round === 4 : g.round < 4)
 
+/** An arrow on this game's board: its price, and the barrier that gates it (−1: none). */
+interface Way {
+  readonly to: number
+  readonly price: number
+  readonly gate: number
+}
+
+let waysOf: Tables | undefined
+const waysByBoard = new Map<number, readonly (readonly Way[])[]>()
+
+/** The arrows of a board by location; boards differ by legacy tiles and by the way home. */
+function ways(g: Maracaibo): readonly (readonly Way[])[] {
+  if (waysOf !== tables) {
+    waysOf = tables
+    waysByBoard.clear()
+  }
+  const key = g.legacy * 2 + (g.round === 4 ? 1 : 0)
+  const found = waysByBoard.get(key)
+  if (found !== undefined) return found
+  const made = Array.from({ length: LOCATIONS }, (_, at) => waysFrom(g, at))
+  waysByBoard.set(key, made)
+  return made
+}
+
+function waysFrom(g: Maracaibo, at: number): Way[] {
+  const printed = tables.arrows.filter(arrow => arrow.from === at && inRound(g, arrow.rounds))
+  const laid = tables.legacy.flatMap((tile, i) =>
+    (g.legacy & (1 << i)) === 0
+      ? []
+      : tile.arrows
+          .filter(arrow => arrow.from === at)
+          .map(({ to, price }) => ({ to, price, gate: to === tile.at ? tile.gate : -1 })),
+  )
+  return [...printed.map(({ to }) => ({ to, price: 1, gate: -1 })), ...laid]
+}
+
 /** Passes every arrow out of a location on this game's board, with its price and the barrier that gates it (−1: none). */
 export function arrowsFrom(g: Maracaibo, at: number, each: (to: number, price: number, gate: number) => void): void {
-  for (const arrow of tables.arrows) if (arrow.from === at && inRound(g, arrow.rounds)) each(arrow.to, 1, -1)
-  if (g.legacy === 0) return
-  for (let i = 0; i < tables.legacy.length; i++) {
-    if ((g.legacy & (1 << i)) === 0) continue
-    const tile = tables.legacy[i]
-    for (const arrow of tile.arrows)
-      if (arrow.from === at) each(arrow.to, arrow.price, arrow.to === tile.at ? tile.gate : -1)
-  }
+  for (const { to, price, gate } of ways(g)[at]) each(to, price, gate)
 }
 
 /** MU-4.5. Locations joined by one arrow, in either direction. */

@@ -24,6 +24,7 @@ interface Minding {
 }
 
 const ALL: Minding = { gates: true, hands: true, passage: true }
+const OBSTACLES: Minding = { gates: false, hands: false, passage: true }
 const MOST_POINTS = 12
 
 /** Bit sets of the prices at which each location can be reached; the second array through the passage of L37. */
@@ -32,7 +33,22 @@ interface Reach {
   readonly passage: number[]
 }
 
+const remembered = { tables, key: '', ways: undefined as Reach | undefined }
+
+/** What can be reached; the last answer is remembered, since a list asks for every place in turn. */
 export function reach(g: Maracaibo, seat: number, limit: number, minding: Minding = ALL): Reach {
+  if (minding !== ALL) return search(g, seat, limit, minding)
+  const key = `${g.ship[seat]} ${limit} ${g.round} ${g.legacy} ${g.crossed[seat]} ${hasTile(g, 'L37') && passageOpen(g, seat)}`
+  if (remembered.ways === undefined || remembered.key !== key || remembered.tables !== tables) {
+    remembered.tables = tables
+    remembered.key = key
+    remembered.ways = search(g, seat, limit, ALL)
+  }
+  return remembered.ways
+}
+
+function search(g: Maracaibo, seat: number, limit: number, minding: Minding): Reach {
+  const hasPassage = hasTile(g, 'L37')
   const plain = new Array<number>(LOCATIONS).fill(0)
   const passage = new Array<number>(LOCATIONS).fill(0)
   const from = tables.locationOf(tables.pack.passage.from)
@@ -45,9 +61,8 @@ export function reach(g: Maracaibo, seat: number, limit: number, minding: Mindin
       walk(to, spent + price, passed)
     })
     const price = tables.pack.passage.price
-    if (at === from && !passed && spent + price <= limit && (!minding.passage || passageOpen(g, seat))) {
-      if (hasTile(g, 'L37')) walk(onto, spent + price, true)
-    }
+    const passable = hasPassage && at === from && !passed && spent + price <= limit
+    if (passable && (!minding.passage || passageOpen(g, seat))) walk(onto, spent + price, true)
   }
   walk(g.ship[seat], 0, false)
   return { plain, passage }
@@ -73,12 +88,14 @@ function refuseSailing(g: Maracaibo, seat: number, at: number, points: number, l
     : NO_ARROW
 }
 
+/** Every place within the points, also behind gates and hands, at each price that leads there. */
 function offerWays(g: Maracaibo, seat: number, limit: number, offer: (at: number, points: number) => void): void {
-  const ways = reach(g, seat, limit)
+  const open = reach(g, seat, limit)
+  const obstructed = search(g, seat, limit, OBSTACLES)
   for (let at = 0; at < LOCATIONS; at++) {
-    const bits = costs(ways, at)
+    const bits = costs(open, at) | costs(obstructed, at)
+    if (bits === 0) continue
     for (let points = 1; points <= limit; points++) if ((bits & (1 << points)) !== 0) offer(at, points)
-    if (bits === 0 && exists(g, at)) offer(at, 1)
   }
 }
 
