@@ -8,9 +8,9 @@ describe('the catalogue', () => {
   test('counts rules, definitions and pending rules', () => {
     const count = (kind: RuleEntry['kind']) => entries.filter(([, entry]) => entry.kind === kind).length
     expect({ rules: count(undefined), definitions: count('definition'), pending: count('pending') }).toEqual({
-      rules: 121,
+      rules: 124,
       definitions: 26,
-      pending: 13,
+      pending: 10,
     })
   })
 
@@ -22,13 +22,11 @@ describe('the catalogue', () => {
     expect(wrong.map(([id]) => id)).toEqual([])
   })
 
-  test('leaves pending only deals, chairs and moves out of turn', () => {
+  test('leaves pending only deals, and chairs', () => {
     const pending = entries.filter(([, entry]) => entry.kind === 'pending').map(([id]) => id)
     expect(pending).toEqual([
-      'A2.1',
-      'A2.5',
       'A4',
-      'A5',
+
       'D1.1',
       'D1.2',
       'D1.3',

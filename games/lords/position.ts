@@ -218,7 +218,8 @@ function readNext(g: Lords, line: string): void {
   if (words[0] === 'begin') {
     const name = BEGINNINGS.find(each => each === words[1])
     if (name === undefined) wrong(line, `it begins with one of ${BEGINNINGS.join(', ')}`)
-    else call(g, name)
+    // A year is followed by the next.
+    else call(g, name === 'year' ? 'game' : name)
     return
   }
   if (words[0] === 'voyage') {

@@ -9,8 +9,6 @@ export const scope = {
   'A2.1': {
     title: 'End by agreement',
     says: 'The game ends when all players who are still at the table agree to it.',
-    kind: 'pending',
-    because: 'Moves that a seat may make at any time come with the shared gate.',
   },
   'A2.2': {
     title: 'Last year',
@@ -27,8 +25,6 @@ export const scope = {
   'A2.5': {
     title: 'One player left',
     says: 'When departures leave a single player, the game is over.',
-    kind: 'pending',
-    because: 'Moves that a seat may make at any time come with the shared gate.',
   },
   A3: {
     title: 'Winner',
@@ -47,7 +43,5 @@ export const scope = {
   A5: {
     title: 'Early departure',
     says: 'A player may leave: his score is frozen, his fleets, mordida and works leave play, and his colonies stay behind with the trade policy that he names.',
-    kind: 'pending',
-    because: 'Moves that a seat may make at any time come with the shared gate.',
   },
 } as const satisfies Record<string, RuleEntry>

@@ -1,6 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { DOOM_YEAR } from '../data/index.ts'
 import { endGame } from './a-end.ts'
+import { farewell } from './a5-leaving.ts'
 import { crowned, setOrder } from './b12-crowns.ts'
 import { bringTreasure, endDemands, isTreasureYear, strike, turnUp } from './c1-black-spot.ts'
 import { capitalize } from './c2-capitalization.ts'
@@ -51,6 +52,7 @@ export const year = sequence('year', [
   repeat<'year'>('C5.5', (g, _frame, world) => matureNext(g, world)),
   step<'year'>('C6.1', (g, _frame, world) => grow(g, world)),
   step<'year'>('C6.3', cleanSlate),
+  step<'year'>('A5', (g, _frame, world) => farewell(g, world)),
   step<'year'>('C6.2', (g, _frame, world) => {
     if (g.year >= g.lastYear) endGame(g, world, 'last-year', g.lastYear < 1649 ? 'A2.4' : 'A2.2')
     else g.year++

@@ -53,10 +53,10 @@ describe('E4: the battle of the example', () => {
 
 describe('E4: losses', () => {
   test('E4.5: a loss without a soldier sinks a ship; without ships the fleet is disrupted and its berth is free', () => {
-    const table = stopped('size 1, soldiers 1', 'size 1, soldiers 2')
+    const table = stopped('size 1, soldiers 1', 'size 2, soldiers 2')
     fight(table, 'flee', 'broadside')
     expect(table.state.soldiers[table.at('drake')]).toBe(0)
-    const again = stopped('size 1, soldiers 1', 'size 1, soldiers 3')
+    const again = stopped('size 1, soldiers 1', 'size 3, soldiers 3')
     fight(again, 'boarding', 'broadside')
     fight(again, 'boarding', 'broadside')
     expect(again.state.mercenaries).toEqual([again.at('drake')])
@@ -91,7 +91,7 @@ describe('E4: losses', () => {
   })
 
   test('E4.7: what the smaller hold cannot carry is lost', () => {
-    const table = stopped('size 1, soldiers 3', 'size 3, soldiers 2, profit 3')
+    const table = stopped('size 3, soldiers 3', 'size 3, soldiers 2, profit 3')
     fight(table, 'boarding', 'flee')
     expect([
       table.state.size[table.at('lerma')],

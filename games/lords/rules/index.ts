@@ -2,6 +2,7 @@ import { defineGame, type Game, hashText, type PackStamp } from '@spanish-main/k
 import { catalogue } from '../catalogue.ts'
 import { DEFAULT_PACK, sentenceOf, validatePack } from '../data/index.ts'
 import { ENDINGS } from './a-end.ts'
+import { agree, depart, goOn } from './a5-leaving.ts'
 import { options, setup } from './b-setup.ts'
 import { invariants } from './invariants.ts'
 import { procedures } from './procedures.ts'
@@ -29,6 +30,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
     clone: cloneLords,
     seatNames: g => g.character.map(card => LORDS[card]),
     invariants,
+    always: { agree, 'go-on': goOn, depart },
     ownPack: DEFAULT_PACK,
     withPack,
     select: () => use(tables),

@@ -59,6 +59,7 @@ export const schema: Schema<Lords> = {
     millsLeft: 'public',
     agreed: 'public',
     gone: 'public',
+    leaving: 'public',
     policy: 'public',
   },
   pools: [range(0, CARDS.length), range(HAVENS, CITIES), range(CITIES, COMPONENTS)],

@@ -115,6 +115,8 @@ export interface Lords extends Cards {
   /** Bit sets of the seats that want to end the game, and of those that have left. */
   agreed: number
   gone: number
+  /** Bit set of the seats that leave when the year is over. */
+  leaving: number
   /** By seat: bit set of the seats that may trade with a leaver's colonies. */
   policy: number[]
 }
@@ -176,6 +178,7 @@ export function emptyLords(seats: number): Lords {
     millsLeft: tables.mills,
     agreed: 0,
     gone: 0,
+    leaving: 0,
     policy: zeros(seats),
   }
 }

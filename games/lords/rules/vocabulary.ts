@@ -23,6 +23,8 @@ export const vocabulary = {
   /** The same, and the smuggling ports, where nothing is hidden. */
   place: { words: [...CARD_IDS, ...LOCATIONS.map(each => each.id), ...PORTS.map(each => each.id)] },
   lord: { words: LORDS },
+  /** Whom a leaver's colonies trade with: everybody, nobody, or one lord. */
+  policy: { words: ['open', 'closed', ...LORDS] },
   zone: { words: ZONES.map(each => each.id) },
   port: { words: PORTS.map(each => each.id) },
   aim: { words: [...CARD_IDS, 'nothing', ...numbered('plot', MOST_PLOTS, 1), ...TENT_WORDS] },

@@ -1,0 +1,86 @@
+import type { World } from '@spanish-main/kernel'
+import { endGame } from './a-end.ts'
+import { discard, disrupt, returnBerth } from './d2-disruption.ts'
+import { type Lords, SLOTS, UNITS } from './state.ts'
+import { CARD_COUNT, CASA, isColony } from './tables.ts'
+import { everyone, isGone, isMature, ownerOf } from './units.ts'
+import { lord, move, no, tell } from './words.ts'
+
+const AGREED = no('A2.1', 'agreed-already')
+const NOT_AGREED = no('A2.1', 'not-agreed')
+const LEFT = no('A5', 'left-already')
+const ABSENT = no('A5', 'not-at-the-table')
+
+const OPEN = 0
+const CLOSED = 1
+
+/** A2.1. When everybody at the table agrees, the game ends at once. */
+export const agree = move({
+  rule: 'A2.1',
+  refuse: (g, seat) => (isGone(g, seat) ? LEFT : (g.agreed & (1 << seat)) !== 0 ? AGREED : undefined),
+  play(g, seat, world) {
+    g.agreed |= 1 << seat
+    tell(world, g, 'A2.1', 'wants-end', lord(g, seat))
+    if ((everyone(g) & ~g.agreed) === 0) endGame(g, world, 'agreement', 'A2.1')
+  },
+})
+
+export const goOn = move({
+  rule: 'A2.1',
+  refuse: (g, seat) => ((g.agreed & (1 << seat)) === 0 ? NOT_AGREED : undefined),
+  play(g, seat) {
+    g.agreed &= ~(1 << seat)
+  },
+})
+
+/** A5. A player gives notice: he leaves when the year is over, and says whom his colonies trade with. */
+export const depart = move({
+  rule: 'A5',
+  args: ['policy'],
+  offers(g, _seat, offer) {
+    offer(OPEN)
+    offer(CLOSED)
+    for (const character of g.character) offer(2 + character)
+  },
+  refuse(g, seat, policy) {
+    if (((g.gone | g.leaving) & (1 << seat)) !== 0) return LEFT
+    return policy > CLOSED && !g.character.includes(policy - 2) ? ABSENT : undefined
+  },
+  play(g, seat, world, policy) {
+    g.leaving |= 1 << seat
+    g.policy[seat] = policy === OPEN ? everyone(g) : policy === CLOSED ? 0 : 1 << g.character.indexOf(policy - 2)
+    tell(world, g, 'A5', 'left-table', lord(g, seat))
+  },
+})
+
+/** A5, LR-5. His fleets, mordida and works leave play, the Casa goes mercenary, colonies stay as they are. */
+function leaveTable(g: Lords, world: World, seat: number): void {
+  g.gone |= 1 << seat
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (ownerOf(g, card) !== seat || (isColony(card) && isMature(g, card))) continue
+    if (card === CASA && isMature(g, card)) disrupt(g, world, card, 'A5')
+    else {
+      if (card < UNITS) {
+        returnBerth(g, card)
+        g.leader[card] = card
+        g.size[card] = 0
+        g.soldiers[card] = 0
+      }
+      discard(g, card)
+    }
+  }
+  for (let slot = seat * SLOTS; slot < (seat + 1) * SLOTS; slot++) {
+    g.fortsLeft += g.fortsDue[slot]
+    g.millsLeft += g.millsDue[slot]
+    g.fortsDue[slot] = 0
+    g.millsDue[slot] = 0
+  }
+}
+
+/** A5, A2.5. Those who gave notice leave; a table of one is over. */
+export function farewell(g: Lords, world: World): void {
+  for (let seat = 0; seat < g.seats; seat++) if ((g.leaving & (1 << seat)) !== 0) leaveTable(g, world, seat)
+  g.leaving = 0
+  const left = everyone(g)
+  if (g.gone !== 0 && (left & (left - 1)) === 0) endGame(g, world, 'alone', 'A2.5')
+}
