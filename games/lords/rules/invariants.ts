@@ -1,8 +1,19 @@
 import { type Lords, SLOTS, UNITS } from './state.ts'
 import { CARD_COUNT, CASA, COMPONENTS, HAVENS, isColony, isFleet, isMordida, tables } from './tables.ts'
-import { berthOf, hasGalleonHold, holds, isMature, isUnitOnMap, sizeOf } from './units.ts'
+import { berthOf, hasGalleonHold, isMature, isUnitOnMap, ownerOf, sizeOf } from './units.ts'
 
-const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0)
+function sum(list: readonly number[]): number {
+  let total = 0
+  for (let i = 0; i < list.length; i++) total += list[i]
+  return total
+}
+
+/** Mature mordida of each seat. */
+function mordidaBySeat(g: Lords): number[] {
+  const held = new Array<number>(g.seats).fill(0)
+  for (let card = 0; card < CARD_COUNT; card++) if (isMordida(card) && isMature(g, card)) held[ownerOf(g, card)]++
+  return held
+}
 
 /** What must be true whenever somebody decides. */
 export function invariants(g: Lords): string[] {
@@ -10,12 +21,11 @@ export function invariants(g: Lords): string[] {
   const say = (wrong: boolean, sentence: string) => {
     if (wrong) broken.push(sentence)
   }
+  const mordida = mordidaBySeat(g)
   for (let seat = 0; seat < g.seats; seat++) {
     say(g.gold[seat] < 0 || g.tents[seat] < 0, `B11: seat ${seat} has less than nothing`)
-    let mordida = 0
-    for (let card = 0; card < CARD_COUNT; card++) if (isMordida(card) && holds(g, seat, card)) mordida++
     const room = g.stack.filter(frame => frame.at === 'make-room' && frame.seat === seat).length
-    say(mordida - room > 2, `C5.5: seat ${seat} holds ${mordida} mordida`)
+    say(mordida[seat] - room > 2, `C5.5: seat ${seat} holds ${mordida[seat]} mordida`)
   }
   const choosing = new Set(g.stack.filter(frame => frame.at === 'choose-location').map(frame => frame.a))
   for (let unit = 0; unit < UNITS; unit++) {

@@ -74,30 +74,35 @@ export function everyone(g: Lords): number {
 export const isUnitOnMap = (g: Lords, card: number): boolean =>
   isMature(g, card) && card !== CASA && g.leader[card] === card
 
+/** Fleet cards have the lowest numbers: behind the last of them nothing sails under another. */
+const FLEETS_END = tables.seamanship.findLastIndex(letter => letter >= 0) + 1
+
 /** The fleet cards that sail under a leader, itself included. */
 export function members(g: Lords, unit: number): number[] {
+  if (unit >= FLEETS_END) return isMature(g, unit) ? [unit] : []
   const cards: number[] = []
-  for (let card = 0; card < UNITS; card++) if (g.leader[card] === unit && isMature(g, card)) cards.push(card)
+  for (let card = 0; card < FLEETS_END; card++) if (g.leader[card] === unit && isMature(g, card)) cards.push(card)
   return cards
 }
 
 export function sizeOf(g: Lords, unit: number): number {
+  if (unit >= FLEETS_END) return g.size[unit]
   let size = 0
-  for (let card = 0; card < UNITS; card++) if (g.leader[card] === unit) size += g.size[card]
+  for (let card = 0; card < FLEETS_END; card++) if (g.leader[card] === unit) size += g.size[card]
   return size
 }
 
 /** LR-19. A combined fleet has the hold of a galleon only if all its cards are galleons. */
 export function hasGalleonHold(g: Lords, unit: number): boolean {
   if (!isFleet(unit)) return true
-  for (let card = 0; card < UNITS; card++)
+  for (let card = 0; card < FLEETS_END; card++)
     if (g.leader[card] === unit && g.size[card] > 0 && !tables.galleon[card]) return false
   return true
 }
 
 /** B5.5, LR-19. One galleon keeps the whole fleet off the shoals. */
 export function fearsShoals(g: Lords, unit: number): boolean {
-  for (let card = 0; card < UNITS; card++) if (g.leader[card] === unit && tables.galleon[card]) return true
+  for (let card = 0; card < FLEETS_END; card++) if (g.leader[card] === unit && tables.galleon[card]) return true
   return false
 }
 
@@ -113,8 +118,9 @@ export function soldierLimit(g: Lords, unit: number): number {
 }
 
 export function flagsOf(g: Lords, unit: number): number {
+  if (unit >= FLEETS_END) return g.flags[unit]
   let flags = 0
-  for (let card = 0; card < UNITS; card++) if (g.leader[card] === unit) flags |= g.flags[card]
+  for (let card = 0; card < FLEETS_END; card++) if (g.leader[card] === unit) flags |= g.flags[card]
   return flags
 }
 
