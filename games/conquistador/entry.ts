@@ -12,8 +12,18 @@ export const entry: GameEntry = {
   picture: 'expedition',
   modes: [
     { name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5] },
-    { name: 'solitaire', title: { en: 'Alone', pl: 'Samotnie' }, seats: [1] },
+    {
+      name: 'solitaire',
+      title: { en: 'Spain alone', pl: 'Hiszpania sama' },
+      seats: [1],
+      moot: ['bankers', 'tordesillas', 'personne', 'privateerInvasion'],
+    },
   ],
-  bots: ['random'],
-  quick: { seats: 3, options: {} },
+  bots: ['deckhand', 'random'],
+  quick: { seats: 3, options: { turns: 10 } },
+  rules: async () => (await import('./index.ts')).rules,
+  messages: {
+    en: async () => (await import('./text/en.ts')).messages,
+    pl: async () => (await import('./text/pl.ts')).messages,
+  },
 }

@@ -1,4 +1,11 @@
+import { anyGame } from '@spanish-main/kernel'
+import { deckhand } from './bots/deckhand.ts'
+import { conquistador } from './rules/index.ts'
+import { summary } from './summary.ts'
+
 export { controller, controlOf, scoreOf } from './rules/19-control.ts'
-export { conquistador } from './rules/index.ts'
 export type { Conquest } from './rules/state.ts'
-export { usePack } from './rules/tables.ts'
+export { conquistador, deckhand, summary }
+
+/** All that runs, for the entry. */
+export const rules = anyGame({ game: conquistador, bots: { deckhand }, summary })

@@ -19,7 +19,7 @@ export const conquistador: Game<Conquest> = defineGame<Conquest>({
   version: 1,
   seats: [1, 2, 3, 4, 5],
   options: [
-    { name: 'turns', values: Array.from({ length: 21 }, (_, i) => 21 - i) },
+    { name: 'turns', least: 1, greatest: 21, usual: 21 },
     { name: 'bankers', values: SWITCH },
     { name: 'tordesillas', values: SWITCH },
     { name: 'personne', values: [true, false] },

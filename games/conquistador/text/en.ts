@@ -1,7 +1,8 @@
 import components from './components.en.json' with { type: 'json' }
+import options from './options.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
 import rules from './rules.en.json' with { type: 'json' }
 import table from './table.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
-export const messages: Readonly<Record<string, string>> = { ...components, ...refusals, ...rules, ...table }
+export const messages: Readonly<Record<string, string>> = { ...components, ...options, ...refusals, ...rules, ...table }

@@ -1,7 +1,8 @@
 import components from './components.pl.json' with { type: 'json' }
+import options from './options.pl.json' with { type: 'json' }
 import refusals from './refusals.pl.json' with { type: 'json' }
 import rules from './rules.pl.json' with { type: 'json' }
 import table from './table.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
-export const messages: Readonly<Record<string, string>> = { ...components, ...refusals, ...rules, ...table }
+export const messages: Readonly<Record<string, string>> = { ...components, ...options, ...refusals, ...rules, ...table }
