@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDecision, view, waiting } from '@spanish-main/kernel'
+import { playout } from '@spanish-main/kernel/harness'
+import type { Say } from '@spanish-main/ui'
+import { expect, test } from 'vitest'
+import { paxHispanica as game } from '../../rules/index.ts'
+import type { Pax } from '../../rules/state.ts'
+import { position } from '../../scenario.ts'
+import { promptParams } from './prompts.ts'
+import { prompt } from './telling.ts'
+
+const folder = join(import.meta.dirname, '../../text')
+const english: Record<string, string> = Object.assign(
+  {},
+  ...globSync('*.en.json', { cwd: folder }).map(file => JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+)
+const say: Say = Object.assign((key: string) => english[key] ?? key, { has: () => true })
+
+/** What a sentence wants to be filled with: arguments at any depth, but not the words of their branches. */
+function wanted(sentence: string): string[] {
+  const names = [...sentence.matchAll(/\{(\w+)(\}|, (?:plural|select),)/g)].map(match => match[1])
+  return [...new Set(names)]
+}
+
+/** The arguments of the question that a seat is asked now which nothing fills. */
+function unfilled(g: Pax, seat: number): string[] {
+  const { name, rule } = openDecision(game, g)!
+  const table = { view: view(game, g, seat), seat, decision: { name, rule, sealed: false, chain: false } }
+  const params = prompt(table as never, say, (domain, value) => `${domain} ${value}`)?.params ?? {}
+  return wanted(english[`decision.${name}`]).flatMap(each =>
+    each in params || each === 'seat' ? [] : [`${name} ${each}`],
+  )
+}
+
+test.each([1, 3, 5])('every question of a game of %i is filled with all that its sentence names', seats => {
+  const missing = new Set<string>()
+  for (const seed of [1, 2, 3]) {
+    playout(
+      game,
+      { seats, seed },
+      {
+        visit(g) {
+          for (let seat = 0; seat < g.seats; seat++) {
+            if ((waiting(game, g) & (1 << seat)) !== 0) for (const each of unfilled(g, seat)) missing.add(each)
+          }
+        },
+      },
+    )
+  }
+  expect([...missing]).toEqual([])
+})
+
+test('D3f: the Hand Limit is named with what is over it, and whether cards can still be sold', () => {
+  const hand = (year: number) =>
+    position('england france', `year ${year}   england: hand C08 C01 M01   turn of england`).play('england end-turn')
+  expect(promptParams('hand-limit', hand(1608).state, 1, say)).toEqual({ cards: 3, limit: 1, over: 2, sale: 'yes' })
+  expect(promptParams('hand-limit', hand(1628).state, 1, say)).toMatchObject({ sale: 'no' })
+})
