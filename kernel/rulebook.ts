@@ -74,6 +74,15 @@ function words<
     /** The refusal with this rule and key. */
     no: refuser(catalogue) as (rule: RuleId, key: string) => Refusal,
 
+    /**
+     * Says that a rule takes effect here, where neither a step nor a refusal nor an event bears its id. Always true, so
+     * that it can end a condition: `isExtra && by('E1a')`. Free while nobody traces.
+     */
+    by(rule: RuleId): true {
+      reached(rule)
+      return true
+    },
+
     /** A step of a sequence, with the rule it carries out. */
     step: <P extends Name = Name>(
       rule: RuleId,

@@ -4,7 +4,7 @@ import { colourOf, hasTitle, seatOf, takesPart } from '../rules/players.ts'
 import { EN, type Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
 import { peerCount } from '../rules/values.ts'
-import { call, decision, move, no, tell } from '../rules/words.ts'
+import { by, call, decision, move, no, tell } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 
 const NOBODY = no('RS-excommunication', 'nobody-has-fewer')
@@ -14,7 +14,7 @@ const NOT_FEWER = no('RS-excommunication', 'not-fewer')
 
 /** PR-crypto-papist, ED-20. In the English edition his victims count as having no Peerages. */
 function standingOf(g: Pax, colour: number, victim: number): number {
-  const stripped = g.edition === EN && hasTitle(g, colour, TITLE['crypto-papist'])
+  const stripped = g.edition === EN && hasTitle(g, colour, TITLE['crypto-papist']) && by('ED-20')
   return g.relics[victim] + (stripped ? 0 : peerCount(g, victim))
 }
 

@@ -4,7 +4,7 @@ import { anchorShip, flagship, promoteBest, removeShip } from '../rules/ships.ts
 import { type Pax, SHIP_SLOTS, SHIPS } from '../rules/state.ts'
 import { PRIVATEER, tables } from '../rules/tables.ts'
 import { transfer } from '../rules/tokens.ts'
-import { call, decision, move, no, tell } from '../rules/words.ts'
+import { by, call, decision, move, no, tell } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 import { refuseShip } from './ship.ts'
 
@@ -85,6 +85,7 @@ export function handOver(g: Pax, world: World, taker: number, victim: number, ca
   removeShip(g, victim, card)
   if (isSunKing(g, victim)) promoteBest(g, world, victim)
   else if (lead && g.shipCount[victim] > 1) call(g, 'new-flagship', seatOf(g, victim))
+  by('D3c-acquired')
   anchorShip(g, world, 'RS-letter-of-marque', taker, card)
 }
 

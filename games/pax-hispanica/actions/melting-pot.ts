@@ -6,7 +6,7 @@ import { areaOf, isCitizen } from '../rules/sites.ts'
 import { EN, type Pax } from '../rules/state.ts'
 import { TITLE, tables } from '../rules/tables.ts'
 import { removeMeeple } from '../rules/tokens.ts'
-import { call, decision, move, no } from '../rules/words.ts'
+import { by, call, decision, move, no } from '../rules/words.ts'
 import { anySite, type CardAction, offerHabitedSites } from './action.ts'
 
 const NOBODY = no('RS-melting-pot', 'nobody-to-replace')
@@ -34,7 +34,8 @@ export function refuseSite(g: Pax, colour: number, site: number): Refusal | unde
 }
 
 /** PR-diplomat, ED-21. In the Polish edition the DIPLOMAT's Citizens are immune. */
-const isProtected = (g: Pax, owner: number): boolean => g.edition !== EN && hasTitle(g, owner, TITLE.diplomat)
+const isProtected = (g: Pax, owner: number): boolean =>
+  g.edition !== EN && hasTitle(g, owner, TITLE.diplomat) && by('ED-21')
 
 /** RS-melting-pot. A Citizen becomes one of your own, in a land zone where you have a Colony or Mission. */
 export const meltingPot: CardAction = {

@@ -5,7 +5,7 @@ import { touches, touchesDiagonally } from '../rules/figures.ts'
 import { colourOf, hasTitle, seatOf, takesPart } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
-import { call, decision, move, no } from '../rules/words.ts'
+import { by, call, decision, move, no } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 
 const NOBODY = no('RS-sword-fight', 'nobody-in-reach')
@@ -17,7 +17,7 @@ const DIPLOMAT = no('PR-diplomat', 'immune-figure')
 function inReach(g: Pax, colour: number, other: number): boolean {
   const from = g.figure[colour]
   const to = g.figure[other]
-  return touches(from, to) || (hasTitle(g, colour, TITLE.knight) && touchesDiagonally(from, to))
+  return touches(from, to) || (hasTitle(g, colour, TITLE.knight) && touchesDiagonally(from, to) && by('PR-knight'))
 }
 
 function refuseOpponent(g: Pax, colour: number, other: number): Refusal | undefined {

@@ -5,7 +5,7 @@ import { colourOf, hasTitle, inPlay, isSunKing, seatOf } from '../rules/players.
 import type { Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
 import { transfer } from '../rules/tokens.ts'
-import { call, decision, type FrameOf, move, no, tell, top } from '../rules/words.ts'
+import { by, call, decision, type FrameOf, move, no, tell, top } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 
 const NOBODY = no('AMB-26', 'nobody-can-pay')
@@ -74,7 +74,7 @@ export const taxAmount = decision('tax-amount', {
 /** RS-tax. The victim is asked only if he has both money and a Relic; the Sun King just pays (H5a). */
 export function collect(g: Pax, world: World, taker: number, victim: number, dollars: number): void {
   tell(world, g, 'RS-tax', 'taxed', taker, victim, dollars)
-  if (isSunKing(g, victim)) payDollars(g, world, taker, victim, dollars)
+  if (isSunKing(g, victim) && by('H5a')) payDollars(g, world, taker, victim, dollars)
   else if (g.money[victim] === 0) giveRelic(g, world, taker, victim)
   else if (g.relics[victim] === 0) payDollars(g, world, taker, victim, dollars)
   else call(g, 'tax-payment', seatOf(g, victim), taker, dollars)

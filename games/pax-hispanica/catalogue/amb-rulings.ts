@@ -9,6 +9,8 @@ export const rulings = {
   'AMB-02': {
     title: 'Sailing on without Treasure',
     says: 'When nobody holds Treasure after an interdiction, the phasing fleet may go on with its voyage; it may also stop.',
+    kind: 'definition',
+    see: 'F1c',
   },
   'AMB-03': {
     title: 'Captives of an enslave',
@@ -21,10 +23,14 @@ export const rulings = {
   'AMB-05': {
     title: 'Strength in the wilderness',
     says: 'Each wilderness is an area of its own; tokens in it fight and support as in a land zone.',
+    kind: 'definition',
+    see: 'E5b',
   },
   'AMB-06': {
     title: 'Jesuits against unplayed Spain',
     says: 'The automatic kidnapping of unplayed Spain cannot touch Visitas of the Jesuits; it goes on to its next source.',
+    kind: 'definition',
+    see: 'NA-jesuits',
   },
   'AMB-07': {
     title: 'Relic for the War Coffers',
@@ -33,6 +39,8 @@ export const rulings = {
   'AMB-08': {
     title: 'Full War Coffers',
     says: 'If no Chest could enter the War Coffers because they are full, there is no Mercantilism step.',
+    kind: 'definition',
+    see: 'F6b',
   },
   'AMB-09': {
     title: 'Chests run out',
@@ -48,7 +56,7 @@ export const rulings = {
     says: 'Meeples on a fleet sunk by the Hurricane count as drowned, with the interdictor as the pirates.',
   },
   'AMB-13': { title: 'How long El Dorado lasts', says: 'El Dorado holds for its whole cycle, 1598 to 1601.' },
-  'AMB-14': { title: '1602 is Pax', says: 'Pax begins in 1602.' },
+  'AMB-14': { title: '1602 is Pax', says: 'Pax begins in 1602.', kind: 'definition', see: 'B3c' },
   'AMB-15': {
     title: 'Bounty for attacking a Rebel',
     says: 'AGENT and GOVERNOR earn their $2 when the battle against a Rebel is declared, win or lose.',
@@ -56,6 +64,8 @@ export const rulings = {
   'AMB-16': {
     title: 'Haven sales after the Debasement',
     says: 'CAPITANIA GENERAL may still sell Haven cards after 1624.',
+    kind: 'definition',
+    see: 'PR-capitania-general',
   },
   'AMB-17': {
     title: 'Equal Seamanship',
@@ -85,7 +95,12 @@ export const rulings = {
     title: 'One heap per island',
     says: 'Treasure buried on an island is one common heap; any fleet with the Haven card may take any of it.',
   },
-  'AMB-24': { title: 'No burying on the run', says: 'Pirates running for EUROPE may not bury Treasure.' },
+  'AMB-24': {
+    title: 'No burying on the run',
+    says: 'Pirates running for EUROPE may not bury Treasure.',
+    kind: 'definition',
+    see: 'SM-8',
+  },
   'AMB-25': {
     title: 'Excommunicating a Callow',
     says: 'A Callow may be Excommunicated; he moves to another empty Callow space, or stays if there is none.',
@@ -111,16 +126,25 @@ export const rulings = {
   'AMB-32': {
     title: "Emigrants from another's Cathedral",
     says: "You may load a Citizen of your colour from anybody's Cathedral.",
+    kind: 'definition',
+    see: 'F3b',
   },
   'AMB-33': {
     title: 'PRIVATEER, Pax and rebellion',
     says: 'In Pax a PRIVATEER may attack in a rebellious land zone but cannot load there by Legal Export.',
+    kind: 'definition',
+    see: 'GL-pax',
   },
   'AMB-34': {
     title: 'What is Spanish for a CONQUISTADOR',
     says: 'A Site with a purple disk or Bible is Spanish. A Rebel Site, or a Site with no purple token but a Refugee, is not.',
   },
-  'AMB-35': { title: 'SMUGGLER in his own rebellious Colony', says: 'He pays the Pool $1 for each piece.' },
+  'AMB-35': {
+    title: 'SMUGGLER in his own rebellious Colony',
+    says: 'He pays the Pool $1 for each piece.',
+    kind: 'definition',
+    see: 'F5b',
+  },
   'AMB-36': {
     title: 'Purple PLUNDER at home',
     says: 'A purple PLUNDER fleet cannot load at Spanish Colonies of its own at all.',
@@ -136,6 +160,8 @@ export const rulings = {
   'AMB-39': {
     title: 'Interdicting in your own turn',
     says: 'In your own sail turn you cannot interdict, except pirates on their run once your fleet is back in PIRATING.',
+    kind: 'definition',
+    see: 'F1b',
   },
   'AMB-40': {
     title: 'Debauchery with few Haven cards',
@@ -152,6 +178,8 @@ export const rulings = {
   'AMB-43': {
     title: 'Callow Figures and the realms',
     says: 'A Callow nudged into MUTINY or MIDLIFE CRISIS suffers the same as a Professional.',
+    kind: 'definition',
+    see: 'D3b-midlife',
   },
   'AMB-44': {
     title: 'When qualification is measured',
@@ -164,6 +192,8 @@ export const rulings = {
   'AMB-46': {
     title: 'Distances in solitaire',
     says: 'Distance is counted in sea zones, ignoring currents.',
+    kind: 'definition',
+    see: 'H3-distance',
   },
   'AMB-47': {
     title: 'Size of a Hand',
@@ -188,6 +218,8 @@ export const rulings = {
   'AMB-52': {
     title: 'Vacant Cathedral as target',
     says: 'A vacant Cathedral counts as an occupied Site and may be attacked.',
+    kind: 'definition',
+    see: 'E5a',
   },
   'AMB-53': {
     title: 'Omens before other year-start effects',
@@ -261,6 +293,8 @@ export const rulings = {
   'AMB-70': {
     title: 'Omens against PROTECTORATE and AGENT',
     says: 'The Sway and Reach set by an Omen hold for everybody, these Peerages included.',
+    kind: 'definition',
+    see: 'OM-comet',
   },
   'AMB-71': {
     title: 'Bargaining in the Hurricane',
@@ -289,14 +323,20 @@ export const rulings = {
   'AMB-77': {
     title: 'Purple Refugee on your Site',
     says: 'It counts as a purple token first: it sides against you, and the Sun King cannot attack that Site.',
+    kind: 'definition',
+    see: 'H6b-land',
   },
   'AMB-78': {
     title: "War for the Sun King's dice",
     says: 'War or Pax is read from the year on which the Parrot stands.',
+    kind: 'definition',
+    see: 'B3c',
   },
   'AMB-79': {
     title: 'Display card and reshuffle',
     says: 'When recycled cards are shuffled, a card still on display stays where it is.',
+    kind: 'definition',
+    see: 'D2-deck',
   },
   'AMB-80': {
     title: 'Secrecy of interdiction',
@@ -305,6 +345,8 @@ export const rulings = {
   'AMB-81': {
     title: 'One token for each Galleon',
     says: 'A Galleon holds one token at a time: what has been delivered leaves room for another load in the same turn.',
+    kind: 'definition',
+    see: 'GL-cargo',
   },
   'AMB-82': {
     title: 'Spanish Interdiction where you set out',

@@ -358,6 +358,8 @@ export const glossary = {
   'GL-slots': {
     title: 'Anchored cards stay',
     says: 'You cannot choose to Discard or sell an Anchored card unless a rule or Ability tells you to.',
+    kind: 'definition',
+    see: 'D3d-slots',
   },
   'GL-spanish-site': { title: 'Spanish Site', says: 'For purple disks only.', kind: 'definition', see: 'E1a' },
   'GL-squatter-site': {

@@ -97,6 +97,8 @@ export const solitaire = {
   H6b: {
     title: 'Your solitaire voyage',
     says: 'You sail first, by the normal rules except for the three points below.',
+    kind: 'definition',
+    see: 'H0-sequence',
   },
   'H6b-course': {
     title: 'Spanish Interdiction',

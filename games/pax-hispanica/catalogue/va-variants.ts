@@ -2,11 +2,13 @@ import type { RuleEntry } from './entry.ts'
 
 /** VA. Variants and lengths of the game. */
 export const variants = {
-  'VA-long': { title: 'Long game', says: 'Westphalia: the Dove starts in 1649.' },
-  'VA-short-prague': { title: 'Short game', says: 'Prague: the Dove starts in 1637.' },
+  'VA-long': { title: 'Long game', says: 'Westphalia: the Dove starts in 1649.', kind: 'definition', see: 'C1b' },
+  'VA-short-prague': { title: 'Short game', says: 'Prague: the Dove starts in 1637.', kind: 'definition', see: 'C1b' },
   'VA-comet-short': {
     title: 'Short comet game',
     says: 'The Parrot starts in 1614; everything else is set up as usual.',
+    kind: 'definition',
+    see: 'C1a',
   },
   'VA-eternal-peace': {
     title: 'Eternal Peace',

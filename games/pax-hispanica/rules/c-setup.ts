@@ -19,7 +19,7 @@ import {
 import { TITLE, tables } from './tables.ts'
 import { placeFort } from './tokens.ts'
 import { NATION_WORDS } from './vocabulary.ts'
-import { call } from './words.ts'
+import { by, call } from './words.ts'
 
 /** C3a. Who plays when nobody chooses: Spain only from four players on. */
 const USUAL: Readonly<Record<number, readonly number[]>> = {
@@ -66,6 +66,7 @@ export function chosenColours(seats: number, options: Options): readonly number[
     if (set.length !== seats) throw new Error(`${seats} players need ${seats} nations, not ${options.nations}.`)
     return set
   }
+  by('C3a')
   const table = options.spain === 'in' ? WITH_SPAIN : options.spain === 'out' ? WITHOUT_SPAIN : USUAL
   const set = seats === 1 ? ALONE : table[seats]
   if (set === undefined) throw new Error(`${seats} players need Spain: there are only four other nations.`)
@@ -83,11 +84,12 @@ export function setup({ seats, options }: SetUp, world: World): Pax {
   if (g.solitaire === 1) seatSunKing(g)
   if (g.gangaZumba === 1) anchorMaroonKing(g, world)
   dealCards(g, world)
+  by('C3k')
   call(g, 'game')
   return g
 }
 
-/** C1a, C1b, VA-long, VA-short-prague, VA-comet-short, VA-eternal-peace, VA-ganga-zumba. */
+/** C1a, C1b, VA-eternal-peace, VA-ganga-zumba. */
 function chooseVariant(g: Pax, options: Options): void {
   g.edition = options.edition === 'en' ? EN : PL
   g.eternalPeace = options.eternalPeace === true ? 1 : 0
@@ -95,13 +97,16 @@ function chooseVariant(g: Pax, options: Options): void {
   g.fleeSlips = options.flee === 'slips' ? 1 : 0
   const { length } = options
   const comet = length === 'comet-short' || length === 'comet-prague'
+  by('C1a')
   g.year = comet ? START_YEARS.comet.year : START_YEARS.long.year
+  by('C1b')
   g.dove = length === 'short' || length === 'comet-prague' ? 1637 : 1649
 }
 
 /** H0-setup, VA-solitaire. The Dove waits in 1649, and red shows its other side. */
 function chooseSolitaire(g: Pax, options: Options): void {
   if (options.length !== 'long') throw new Error('The solitaire game lasts until 1649: choose the long game.')
+  by('VA-solitaire')
   g.solitaire = 1
   g.gangaZumba = 1
 }
@@ -114,25 +119,33 @@ function seatSunKing(g: Pax): void {
 
 /** C3, C3c, C3d, C3e, C3f, C3g. Columns and Reserves of colours that nobody plays are filled too. */
 function seatPlayers(g: Pax, players: readonly number[]): void {
+  by('C3')
   g.colour = [...players]
   for (const [seat, colour] of players.entries()) {
     g.seatOf[colour] = seat
+    by('C3c')
     g.money[colour] = players.length
+    by('C3g')
     g.figure[colour] = colour
   }
   g.order = tables.startOrder
     .map(name => PLAYERS.findIndex(player => player.colour === name))
     .filter(colour => players.includes(colour))
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    by('C3d')
     g.disksLeft[colour] = PLAYERS[colour].disks - PLAYERS[colour].startDisksOnMap
+    by('C3e')
     g.biblesLeft[colour] = TOKENS.biblesPerColour.count
+    by('C3f')
     g.reserves[colour] = TOKENS.citizensPerColour.count
   }
 }
 
 /** C2a, C3h. */
 function fillPool(g: Pax): void {
+  by('C2a')
   g.mercantilism = SETUP.mercantilism.value
+  by('C3h')
   g.poolChests = TOKENS.chests.count
   g.poolRelics = TOKENS.relics.count
   g.poolForts = TOKENS.forts.count
@@ -142,7 +155,9 @@ function fillPool(g: Pax): void {
 
 /** C1c, C1d. Without a Spanish player the eight Colonies are fortified. */
 function settleMap(g: Pax): void {
+  by('C1c')
   for (const site of tables.sitesOfKind.tribal) g.meeple[site] = INDIGENOUS
+  by('C1d')
   for (const site of tables.sitesOfKind.spanish) {
     g.disk[site] = PURPLE
     g.meeple[site] = INDIGENOUS
@@ -163,6 +178,7 @@ function anchorMaroonKing(g: Pax, world: World): void {
 
 /** C1e, C2b, C3j. */
 function dealCards(g: Pax, world: World): void {
+  by('C2b')
   for (let deck = 0; deck < 4; deck++) {
     g.deckLeft[deck] = g.place.reduce(
       (sum, place, card) => sum + (place === 0 && tables.deckOf[card] === deck ? 1 : 0),
@@ -170,6 +186,7 @@ function dealCards(g: Pax, world: World): void {
     )
     turnUp(g, world, deck)
   }
+  by('C1e')
   g.havenLeft = TOKENS.havenCards.count
   for (const colour of g.order) {
     for (let i = 0; i < SETUP.havenCards.value; i++) drawHaven(g, world, 'C3j', colour)

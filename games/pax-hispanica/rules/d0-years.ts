@@ -2,7 +2,7 @@ import { kindOf } from './calendar.ts'
 import { tokenVictory } from './g3-victory.ts'
 import { SOLITAIRE_YEARS } from './h0-solitaire.ts'
 import { tokensAlone } from './h7-ends.ts'
-import { call, repeat, sequence, step, tell } from './words.ts'
+import { by, call, repeat, sequence, step, tell } from './words.ts'
 
 const YEARS = ['goods-year', 'auction-year', 'play-year', 'sail-year'] as const
 
@@ -25,11 +25,11 @@ export const year = sequence('year', [
     tell(world, g, 'D0-parrot', 'year-begins', g.year)
     call(g, 'omens')
   }),
-  step('PR-archbishop', g => {
+  step('AMB-53', g => {
     call(g, 'archbishop')
   }),
   step('D0-order', g => {
-    call(g, (g.solitaire === 1 ? SOLITAIRE_YEARS : YEARS)[kindOf(g.year)])
+    call(g, (g.solitaire === 1 && by('H0-sequence') ? SOLITAIRE_YEARS : YEARS)[kindOf(g.year)])
   }),
   step('D0-parrot', g => {
     g.year++

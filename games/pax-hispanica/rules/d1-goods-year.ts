@@ -5,7 +5,7 @@ import { loyalty, righteousness, sortedOrder } from './figures.ts'
 import { isVacantColony } from './sites.ts'
 import type { Pax } from './state.ts'
 import { removeColony } from './tokens.ts'
-import { call, type FrameOf, sequence, step, tell } from './words.ts'
+import { by, call, type FrameOf, sequence, step, tell } from './words.ts'
 
 /** D1. Once for all players together. The Colonies supplied with a new Chest are kept. */
 export const goodsYear = sequence('goods-year', [
@@ -25,7 +25,7 @@ export const goodsYear = sequence('goods-year', [
 
 /** D1a, GL-player-order. In War by Righteousness, in Pax by Loyalty, until the next goods year. H1a: not in solitaire. */
 function updatePlayerOrder(g: Pax, _frame: FrameOf<'goods-year'>, world: World): void {
-  if (g.solitaire === 1) return
+  if (g.solitaire === 1 && by('H1a')) return
   g.order = sortedOrder(g, isWar(g) ? righteousness : loyalty)
   for (let place = 0; place < g.order.length; place++) {
     tell(world, g, 'D1a', 'player-order', g.order[place], place + 1)

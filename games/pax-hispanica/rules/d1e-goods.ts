@@ -5,7 +5,7 @@ import { areaOf, isCitizen, isColony, isSlave } from './sites.ts'
 import { COLOUR_COUNT, type Pax } from './state.ts'
 import { tables } from './tables.ts'
 import { earn, removeMeeple } from './tokens.ts'
-import { type FrameOf, tell } from './words.ts'
+import { by, type FrameOf, tell } from './words.ts'
 
 /**
  * D1e, GL-goods. Each Colony in a land zone that shows a Good of the year gets a Chest unless it has one; rebellion
@@ -18,7 +18,8 @@ export function placeGoods(g: Pax, frame: FrameOf<'goods-year'>, world: World): 
     for (let turn = 0; turn <= COLOUR_COUNT; turn++) {
       for (let site = 0; site < g.disk.length; site++) {
         if (!isColony(g, site) || rank(g, g.disk[site]) !== turn || g.chest[site] === 1) continue
-        if (!tables.landZonesOfGood[good].includes(areaOf(site)) || g.poolChests === 0) continue
+        if (!tables.landZonesOfGood[good].includes(areaOf(site))) continue
+        if (g.poolChests === 0 && by('AMB-09')) continue
         g.poolChests--
         g.chest[site] = 1
         received.push(site)

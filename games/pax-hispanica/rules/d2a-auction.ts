@@ -6,7 +6,7 @@ import { colourOf, hasTitle, seatOf } from './players.ts'
 import { COLOUR_COUNT, type Pax } from './state.ts'
 import { TITLE } from './tables.ts'
 import { pay, transfer } from './tokens.ts'
-import { call, decision, type FrameOf, move, no, tell, top } from './words.ts'
+import { by, call, decision, type FrameOf, move, no, tell, top } from './words.ts'
 
 const NO_CARD = no('D2a', 'no-card')
 const NOTHING_BELOW = no('D2a-buried', 'nothing-below')
@@ -56,7 +56,7 @@ export const buriedTreasure = move({
     const colour = colourOf(g, seat)
     if (cardsInDeck(g, deck) === 0) return NOTHING_BELOW
     if (g.money[colour] >= priceOfBuried(g, colour)) return undefined
-    return hasTitle(g, colour, TITLE.inca) ? INCA_TOO_POOR : BURIED_TOO_DEAR
+    return hasTitle(g, colour, TITLE.inca) && by('AMB-64') ? INCA_TOO_POOR : BURIED_TOO_DEAR
   },
   play(g, seat, world, deck) {
     const colour = colourOf(g, seat)

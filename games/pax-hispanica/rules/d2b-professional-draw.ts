@@ -4,7 +4,7 @@ import { isCallow, trackOf } from './figures.ts'
 import { colourOf } from './players.ts'
 import type { Pax } from './state.ts'
 import { reach } from './values.ts'
-import { move, no, tell } from './words.ts'
+import { by, move, no, tell } from './words.ts'
 
 const CALLOW = no('D2b', 'callow')
 const NO_CARD = no('D2b', 'no-card')
@@ -32,7 +32,7 @@ function drawCards(g: Pax, world: World, colour: number): void {
   tell(world, g, 'D2b', 'card-drawn', colour, first, deck)
   for (let drawn = 1; drawn < reach(g, colour); drawn++) {
     const card = drawMarket(g, world, deck)
-    if (card < 0) break
+    if (card < 0 && by('AMB-41')) break
     intoHand(g, card, colour, 0)
     tell(world, g, 'D2b', 'card-drawn', colour, card, deck)
   }

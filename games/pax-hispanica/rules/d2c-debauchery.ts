@@ -8,7 +8,7 @@ import { colourOf, hasTitle } from './players.ts'
 import type { Pax } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { earn } from './tokens.ts'
-import { call, type FrameOf, move, no, repeat, sequence, step, tell } from './words.ts'
+import { by, call, type FrameOf, move, no, repeat, sequence, step, tell } from './words.ts'
 
 const EL_DORADO = no('OM-el-dorado', 'no-debauchery')
 
@@ -37,6 +37,7 @@ export const carousal = sequence('debauchery', [
   }),
   repeat('D2c', (g, frame, world) => {
     if (frame.drawn === HAVEN_CARDS) return false
+    by('AMB-40')
     frame.drawn++
     drawHaven(g, world, 'D2c', colourOf(g, frame.seat))
     return true

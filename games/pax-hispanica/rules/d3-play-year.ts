@@ -9,7 +9,7 @@ import { flagship, makeFlagship } from './ships.ts'
 import { PLAYING, SHIP_SLOTS, SHIPS } from './state.ts'
 import { isHaven } from './tables.ts'
 import { sway } from './values.ts'
-import { call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
 
 const NOT_IN_HAND = no('D3a', 'not-in-hand')
 const NOT_YOUR_SHIP = no('D3e', 'not-your-ship')
@@ -42,10 +42,12 @@ const play = move({
   },
   play(g, seat, world, card) {
     const colour = colourOf(g, seat)
+    by('GL-hand-card')
     outOfHand(g, card, colour)
     g.place[card] = PLAYING
     reveal(g, card)
     tell(world, g, 'D3a', 'card-played', colour, card)
+    by('AMB-42')
     call(g, 'play-card', seat, card, sway(g, colour))
   },
 })

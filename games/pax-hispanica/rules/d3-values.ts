@@ -1,7 +1,7 @@
 import { hasCartography } from './players.ts'
 import type { Pax } from './state.ts'
 import { sway } from './values.ts'
-import { pending } from './words.ts'
+import { by, pending } from './words.ts'
 
 /** GL-hand-limit. The Sway of the year, capped by Mercantilism or set by an Omen. */
 export const handLimit = (g: Pax, colour: number): number => sway(g, colour)
@@ -9,9 +9,9 @@ export const handLimit = (g: Pax, colour: number): number => sway(g, colour)
 /** NA-cartography. Haven cards that do not count against the Hand Limit. */
 const FREE_HAVENS = 3
 
-/** A-public, AMB-47. Cards in a Hand that count against the Hand Limit; everybody sees how many there are. */
+/** Cards in a Hand that count against the Hand Limit; everybody sees how many there are. */
 export function countedCards(g: Pax, colour: number): number {
-  const free = hasCartography(g, colour) ? Math.min(FREE_HAVENS, g.havenHand[colour]) : 0
+  const free = hasCartography(g, colour) && by('NA-cartography') ? Math.min(FREE_HAVENS, g.havenHand[colour]) : 0
   return g.marketHand[colour] + g.havenHand[colour] - free
 }
 
@@ -19,7 +19,7 @@ export function countedCards(g: Pax, colour: number): number {
 export const surplusCards = (g: Pax, colour: number): number =>
   Math.max(0, countedCards(g, colour) - handLimit(g, colour))
 
-export const isOverHandLimit = (g: Pax, colour: number): boolean => surplusCards(g, colour) > 0
+export const isOverHandLimit = (g: Pax, colour: number): boolean => surplusCards(g, colour) > 0 && by('GL-hand-limit')
 
 /** The card being played, how many Actions are left to it and which of its icons are used (a bit set). */
 export function cardInPlay(g: Pax): { card: number; actionsLeft: number; used: number } | undefined {

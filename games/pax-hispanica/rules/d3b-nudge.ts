@@ -8,7 +8,7 @@ import { mutiny } from './ships.ts'
 import { EN, type Pax } from './state.ts'
 import { isHaven, TITLE, tables } from './tables.ts'
 import { pay } from './tokens.ts'
-import { call, decision, type FrameOf, move, no, tell } from './words.ts'
+import { by, call, decision, type FrameOf, move, no, tell } from './words.ts'
 
 const NO_DOLLAR = no('D3b-midlife', 'no-dollar')
 
@@ -19,6 +19,7 @@ export function nudge(g: Pax, frame: FrameOf<'play-card'>, world: World): void {
 
 /** D3b. A Figure is nudged one space in a direction. */
 export function nudgeFigure(g: Pax, world: World, colour: number, direction: number): void {
+  by('B5-model')
   const to = NUDGE[g.figure[colour]][direction]
   tell(world, g, 'D3b', 'nudged', colour, direction)
   if (to === STAY) tell(world, g, 'G2a', 'nudge-in-vain', colour)
@@ -42,7 +43,8 @@ function nudgeIntoMidlife(g: Pax, colour: number): void {
 }
 
 /** AMB-19, ED-21. In the English edition nobody fights a Duel with the DIPLOMAT. */
-export const refusesDuels = (g: Pax, colour: number): boolean => g.edition === EN && hasTitle(g, colour, TITLE.diplomat)
+export const refusesDuels = (g: Pax, colour: number): boolean =>
+  g.edition === EN && hasTitle(g, colour, TITLE.diplomat) && by('ED-21')
 
 /** D3b-duel, GL-duel. The two change places, unless one is the DIPLOMAT (AMB-19). */
 function duel(g: Pax, world: World, colour: number, other: number): void {

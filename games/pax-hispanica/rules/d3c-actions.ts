@@ -7,7 +7,7 @@ import { colourOf, hasTitle } from './players.ts'
 import { offerIronMask } from './pr-man-iron-mask.ts'
 import { type Pax, PLAYING } from './state.ts'
 import { ICON, isHaven, TITLE, tables } from './tables.ts'
-import { call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_ON_THE_CARD = no('D3c', 'not-on-the-card')
 const ALREADY_USED = no('D3c', 'already-used')
@@ -41,6 +41,7 @@ const SPENT = -2
 
 /** The first unused icon of an Action on a card. PR-conspirator: a Tax icon may serve as Excommunication. */
 function iconFor(g: Pax, colour: number, card: number, used: number, action: number): number {
+  by('ED-27')
   const icons = tables.icons[g.edition][card]
   let found = ABSENT
   for (let i = 0; i < icons.length; i++) {

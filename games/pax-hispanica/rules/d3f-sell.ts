@@ -5,7 +5,7 @@ import { colourOf, hasTitle } from './players.ts'
 import type { Pax } from './state.ts'
 import { CARDS_IN_ALL, isHaven, TITLE } from './tables.ts'
 import { earn } from './tokens.ts'
-import { move, no, tell } from './words.ts'
+import { by, move, no, tell } from './words.ts'
 
 const NOT_IN_HAND = no('D3f-sell', 'not-in-hand')
 const HAVEN_CARD = no('D3f-sell', 'haven-card')
@@ -23,7 +23,8 @@ export function offerHand(g: Pax, seat: number, offer: Offer): void {
 }
 
 /** PR-capitania-general, AMB-16. Haven cards too, also after the Debasement. */
-const sellsHavens = (g: Pax, colour: number): boolean => hasTitle(g, colour, TITLE['capitania-general'])
+const sellsHavens = (g: Pax, colour: number): boolean =>
+  hasTitle(g, colour, TITLE['capitania-general']) && by('PR-capitania-general')
 
 /** Whether a colour could raise money by selling: public, by the backs of its cards. */
 export const canSell = (g: Pax, colour: number): boolean =>

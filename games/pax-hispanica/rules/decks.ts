@@ -2,7 +2,7 @@ import { drawFrom, hide, reveal, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { DECK, DISPLAY, HAND, type Pax, PURPLE, RECYCLED, STREAM } from './state.ts'
 import { CARDS_IN_ALL, isHaven, MARKET, tables } from './tables.ts'
-import { call, tell } from './words.ts'
+import { by, call, tell } from './words.ts'
 
 /** First card of each Market deck; a deck's cards are consecutive. */
 const FIRST = [0, 24, 49, 75, MARKET]
@@ -48,10 +48,13 @@ export function takeDisplay(g: Pax, world: World, deck: number): number {
   return card
 }
 
-/** Puts a card into a colour's Hand; `knowers` is a bit set of the other seats that know it. */
+/** A-secret, A-public, AMB-47. Puts a card into a colour's Hand, and everybody counts it; `knowers` is a bit set of the other seats that know it. */
 export function intoHand(g: Pax, card: number, colour: number, knowers: number): void {
   g.place[card] = HAND + colour
+  by('A-secret')
   g.known[card] = knowers | (g.seatOf[colour] >= 0 ? 1 << g.seatOf[colour] : 0)
+  by('A-public')
+  by('AMB-47')
   if (isHaven(card)) g.havenHand[colour]++
   else g.marketHand[colour]++
 }
@@ -75,6 +78,7 @@ function blurHand(g: Pax, colour: number, havens: boolean, keepers: number): voi
 /** GL-discard. A Market card in plain sight goes face up under its deck. */
 export function discardOpenly(g: Pax, world: World, rule: RuleId, card: number, colour: number): void {
   tell(world, g, rule, 'discarded', colour, card)
+  by('GL-discard')
   const deck = tables.deckOf[card]
   g.place[card] = RECYCLED
   g.recycled[deck]++
@@ -100,6 +104,7 @@ export function discardFromHand(g: Pax, world: World, rule: RuleId, card: number
 
 /** GL-discard. A Haven card, in nobody's Hand any more, is shuffled into its deck. */
 export function shuffleBack(g: Pax, card: number): void {
+  by('GL-discard')
   g.place[card] = DECK
   g.havenLeft++
   hide(g, card)
@@ -137,6 +142,7 @@ export function drawHaven(g: Pax, world: World, rule: RuleId, colour: number): v
 
 /** AMB-51. A random Haven card goes from one Hand to another; only the two know which. */
 export function takeHaven(g: Pax, world: World, from: number, to: number): void {
+  by('AMB-51')
   const card = drawFrom(g, world, STREAM.haven, HAND + from, MARKET, CARDS_IN_ALL)
   blurHand(g, from, true, 1 << g.seatOf[from])
   outOfHand(g, card, from)

@@ -5,7 +5,7 @@ import { isColony, isSpanishSite, isSquatterSite } from './sites.ts'
 import { EN, type Pax, PURPLE } from './state.ts'
 import { TITLE } from './tables.ts'
 import { placeDisk, placeFort } from './tokens.ts'
-import { no, tell } from './words.ts'
+import { by, no, tell } from './words.ts'
 
 const NO_DISK = no('E1', 'no-disk-left')
 const NOT_A_COLONY_SITE = no('E1', 'not-a-colony-site')
@@ -31,7 +31,7 @@ export function refuseFounding(g: Pax, colour: number, site: number): Refusal | 
 export function foundColony(g: Pax, world: World, colour: number, site: number): void {
   placeDisk(g, site, colour)
   tell(world, g, 'E1', 'colony-founded', colour, site)
-  if (hasTitle(g, colour, TITLE.governor) && g.poolForts > 0) {
+  if (hasTitle(g, colour, TITLE.governor) && !(g.poolForts === 0 && by('AMB-48'))) {
     placeFort(g, site)
     tell(world, g, 'PR-governor', 'fort-built', colour, site)
   }

@@ -7,7 +7,7 @@ import { colourOf, seatOf } from './players.ts'
 import { areaOf, isVacantColony } from './sites.ts'
 import { EMPTY, EN, type Pax } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, type FrameOf, move, no, repeat, sequence, step } from './words.ts'
+import { by, call, decision, type FrameOf, move, no, repeat, sequence, step } from './words.ts'
 
 const NOT_YOUR_COLONY = no('D1c', 'not-your-colony')
 const HAS_LABOUR = no('D1c', 'has-labour')
@@ -15,7 +15,7 @@ const HAS_LABOUR = no('D1c', 'has-labour')
 /** D1c, E2. The players in Player Order; ED-03: unplayed Spain after them, in the English edition before them. */
 export const labourAcquisition = sequence('labour-acquisition', [
   step('E2c', (g, _frame, world) => {
-    if (g.edition === EN) acquireForPurple(g, world)
+    if (g.edition === EN && by('ED-03')) acquireForPurple(g, world)
   }),
   repeat('D1c', acquireForPlayers),
   step('E2c', (g, _frame, world) => {

@@ -6,7 +6,7 @@ import { areaOf, isMission, isTribal } from './sites.ts'
 import { INDIGENOUS, type Pax } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { liftMeeple, putMeeple, removeMission } from './tokens.ts'
-import { no, tell } from './words.ts'
+import { by, no, tell } from './words.ts'
 
 const WILDERNESS = no('B1a', 'no-kidnapping')
 const ELSEWHERE = no('E2a', 'other-land-zone')
@@ -37,5 +37,5 @@ export function whyNotKidnap(g: Pax, colony: number, site: number): Refusal | un
 export function kidnap(g: Pax, world: World, colony: number, site: number): void {
   tell(world, g, 'E2a', 'kidnapped', g.disk[colony], colony, site)
   putMeeple(g, world, 'E2a', colony, liftMeeple(g, world, 'E2a', site))
-  if (isMission(g, site)) removeMission(g, world, 'E2a-martyr', site)
+  if (isMission(g, site) && by('E4a')) removeMission(g, world, 'E2a-martyr', site)
 }

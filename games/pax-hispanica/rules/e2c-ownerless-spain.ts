@@ -6,11 +6,12 @@ import { isMission, isVacantColony } from './sites.ts'
 import { COLOUR_COUNT, EN, INDIGENOUS, type Pax, PURPLE } from './state.ts'
 import { tables } from './tables.ts'
 import { placeMeeple } from './tokens.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** E2c, GL-ownerless-spain. Its vacant Colonies help themselves, in the order of the Spanish Sites (AMB-55). */
 export function acquireForSpain(g: Pax, world: World): void {
   if (inPlay(g, PURPLE)) return
+  by('GL-ownerless-spain')
   for (const colony of tables.sitesOfKind.spanish) {
     if (!isVacantColony(g, colony)) continue
     const victim = bestSource(g, colony, kidnapPriority)
@@ -40,7 +41,7 @@ function bestSource(g: Pax, colony: number, priority: Priority): number {
   let first = NEVER
   for (const site of tables.nearest[colony]) {
     const place = priority(g, colony, site)
-    if (place >= first) continue
+    if (place > first || place === NEVER || (place === first && by('AMB-55'))) continue
     first = place
     best = site
   }
@@ -48,7 +49,7 @@ function bestSource(g: Pax, colony: number, priority: Priority): number {
 }
 
 /** ED-03, AMB-45. In the Polish edition a Slave Trade is the last resort, of the Sun King too. */
-export const mayImport = (g: Pax): boolean => g.edition !== EN && g.poolIndigenous > 0
+export const mayImport = (g: Pax): boolean => !(g.edition === EN && by('ED-03')) && g.poolIndigenous > 0
 
 export function importSlave(g: Pax, world: World, colony: number): void {
   tell(world, g, 'E2c', 'slave-imported', colony)

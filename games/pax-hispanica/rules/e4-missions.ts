@@ -4,7 +4,7 @@ import { audienciaFee } from './pr-real-audiencia.ts'
 import { isMission, isTribal } from './sites.ts'
 import { INDIGENOUS, type Pax } from './state.ts'
 import { removeMeeple } from './tokens.ts'
-import { no, tell } from './words.ts'
+import { by, no, tell } from './words.ts'
 
 const NOT_TRIBAL = no('E4', 'not-a-tribal-site')
 const MISSION_THERE = no('E4', 'mission-there')
@@ -19,6 +19,7 @@ export function refuseMission(g: Pax, _colour: number, site: number): Refusal | 
 
 /** E4a. A Bible under an Indigenous: a Visita. */
 export function startVisita(g: Pax, world: World, colour: number, site: number): void {
+  by('E4a')
   g.biblesLeft[colour]--
   g.bible[site] = colour
   tell(world, g, 'E4', 'visita-started', colour, site)

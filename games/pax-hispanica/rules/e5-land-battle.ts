@@ -5,7 +5,7 @@ import { isTribal } from './sites.ts'
 import { NO_REBEL, type Pax } from './state.ts'
 import { TITLE } from './tables.ts'
 import { earn } from './tokens.ts'
-import { call, decision, type FrameOf, move, pending, sequence, step, tell } from './words.ts'
+import { by, call, decision, type FrameOf, move, pending, sequence, step, tell } from './words.ts'
 
 /** E5, SM-5. The fleet of the frame's seat against a Site; supporters are the bit set of the colours that side with the fleet. */
 export const landBattle = sequence('land-battle', [
@@ -23,8 +23,8 @@ function announceBattle(g: Pax, frame: FrameOf<'land-battle'>, world: World): vo
   tell(world, g, 'E5', isEnslave(g, frame.site) ? 'enslave-announced' : 'attack-announced', colour, frame.site)
   if (g.rebel[frame.site] === NO_REBEL) return
   // PR-agent, PR-governor: $2 for either, not for both.
-  if (hasTitle(g, colour, TITLE.agent)) earn(g, world, 'PR-agent', colour, 2)
-  else if (hasTitle(g, colour, TITLE.governor)) earn(g, world, 'PR-governor', colour, 2)
+  if (hasTitle(g, colour, TITLE.agent) && by('AMB-15')) earn(g, world, 'PR-agent', colour, 2)
+  else if (hasTitle(g, colour, TITLE.governor) && by('AMB-15')) earn(g, world, 'PR-governor', colour, 2)
 }
 
 const isEnslave = (g: Pax, site: number): boolean => isTribal(site) && g.cathedral[site] === 0
@@ -48,12 +48,16 @@ function showSupport(g: Pax, _frame: FrameOf<'battle-support'>, world: World, an
   }
 }
 
+/** PR-capitania-general. */
+export const winsTies = (g: Pax, colour: number): boolean =>
+  hasTitle(g, colour, TITLE['capitania-general']) && by('PR-capitania-general')
+
 /** E5e. The fleet needs the greater Strength; PR-capitania-general wins ties in the battles it starts. */
 function decideBattle(g: Pax, frame: FrameOf<'land-battle'>, world: World): void {
   const colour = colourOf(g, frame.seat)
   const [fleet, target] = countStrength(g, world, colour, frame.site, frame.supporters)
   tell(world, g, 'E5e', 'land-battle-fought', colour, frame.site, fleet, target)
-  const won = fleet > target || (fleet === target && hasTitle(g, colour, TITLE['capitania-general']))
+  const won = fleet > target || (fleet === target && winsTies(g, colour))
   tell(world, g, won ? 'E5f' : 'E5g', won ? 'land-battle-won' : 'land-battle-lost', colour, frame.site)
   call(g, won ? 'fleet-wins' : 'target-wins', frame.seat, frame.site)
 }

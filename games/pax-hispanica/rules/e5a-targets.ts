@@ -8,7 +8,7 @@ import { areaOf, isCathedral, isColony, isTribal, isVacantColony, touchesZone } 
 import { turnOf } from './sm-sail-turn.ts'
 import { INDIGENOUS, NO_REBEL, type Pax } from './state.ts'
 import { TITLE, tables } from './tables.ts'
-import { call, move, no } from './words.ts'
+import { by, call, move, no } from './words.ts'
 
 const NOT_IN_ZONE = no('E5a', 'not-in-zone')
 const VACANT = no('E5a', 'vacant')
@@ -62,6 +62,7 @@ function refuseBattle(g: Pax, seat: number, site: number): Refusal | undefined {
 
 /** SM-5. The battle counts as soon as it is begun. */
 function beginBattle(g: Pax, seat: number, site: number): void {
+  by('SM-5')
   turnOf(g).battles++
   call(g, 'land-battle', seat, site)
 }

@@ -1,9 +1,9 @@
 import type { World } from '@spanish-main/kernel'
 import { hasJesuits, holderOf, inPlay } from './players.ts'
-import { areaOf, isCitizen, isTribal, ownerOf } from './sites.ts'
+import { areaOf, isCitizen, isRefugee, isTribal, ownerOf } from './sites.ts'
 import { INDIGENOUS, NO_REBEL, type Pax, PURPLE } from './state.ts'
 import { TITLE, tables } from './tables.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 export const FLEET = 0
 export const TARGET = 1
@@ -26,10 +26,10 @@ const isFreeNative = (g: Pax, site: number): boolean => isTribal(site) && g.meep
  */
 export function defenders(g: Pax, target: number): number {
   let colours = 0
-  if (ownerOf(g, target) >= 0) colours |= 1 << ownerOf(g, target)
-  if (isCitizen(g.meeple[target])) colours |= 1 << g.meeple[target]
+  if (ownerOf(g, target) >= 0 && by('AMB-04')) colours |= 1 << ownerOf(g, target)
+  if (isRefugee(g, target) && by('E5b-refugee')) colours |= 1 << g.meeple[target]
   const king = holderOf(g, TITLE['maroon-king'])
-  if (king >= 0 && isFreeNative(g, target)) colours |= 1 << king
+  if (king >= 0 && isFreeNative(g, target) && by('AMB-67')) colours |= 1 << king
   return colours
 }
 
@@ -64,7 +64,7 @@ export function allies(g: Pax, attacker: number, target: number): number {
 /** The side of a colour: the attacker's and his supporters' (a bit set of colours) is the fleet; the rest defends (E5d). */
 function sideOf(g: Pax, attacker: number, supporters: number, colour: number): number {
   // H6b-land, AMB-77: purple is against Ganga Zumba, everybody else, Refugees too, is with him.
-  if (g.solitaire === 1) return (colour === PURPLE) === (attacker === PURPLE) ? FLEET : TARGET
+  if (g.solitaire === 1 && by('H6b-land')) return (colour === PURPLE) === (attacker === PURPLE) ? FLEET : TARGET
   if (colour === attacker) return FLEET
   return inPlay(g, colour) && (supporters & (1 << colour)) !== 0 ? FLEET : TARGET
 }

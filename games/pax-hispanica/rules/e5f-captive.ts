@@ -8,7 +8,7 @@ import { areaOf, isTribal, isVacantColony, isVacantTribal, ownerOf } from './sit
 import { INDIGENOUS, type Pax, SLAVE_REBEL } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { liftMeeple, putMeeple } from './tokens.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const ENSLAVED = no('AMB-03', 'enslaved')
 const NOT_NEAREST = no('E5f-indigenous', 'not-the-nearest')
@@ -38,7 +38,7 @@ function refuseLiberate(g: Pax, from: number, to: number): Refusal | undefined {
 
 /** AMB-58. Rebellion, Jesuits and PROTECTOR do not matter here. */
 function refuseKidnap(g: Pax, seat: number, from: number, to: number): Refusal | undefined {
-  if (isMaroonKing(g, seat)) return MAROON_KING
+  if (isMaroonKing(g, seat) && by('AMB-58')) return MAROON_KING
   if (!isVacantColony(g, to) || areaOf(to) !== areaOf(from)) return NO_COLONY_THERE
   return canSpare(g, colourOf(g, seat), to) ? undefined : NONE_TO_SPARE
 }
@@ -107,7 +107,7 @@ export const captive = decision('captive', {
         g.poolIndigenous++
         tell(world, g, 'E5f-indigenous', 'slave-armed', frame.site)
         sackSite(g, world, frame.site)
-        generateRebel(g, world, 'E5f-spread', SLAVE_REBEL, areaOf(frame.site), owner >= 0 ? owner : seat)
+        generateRebel(g, world, 'E5f-spread', SLAVE_REBEL, areaOf(frame.site), owner < 0 && by('AMB-56') ? seat : owner)
       },
     }),
     kidnap: move({

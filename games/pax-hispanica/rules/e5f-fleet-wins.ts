@@ -9,7 +9,7 @@ import { areaOf, isCitizen } from './sites.ts'
 import { EN, INDIGENOUS, NO_REBEL, type Pax } from './state.ts'
 import { PLUNDER } from './tables.ts'
 import { removeFort, removeMeeple } from './tokens.ts'
-import { type FrameOf, sequence, step, tell } from './words.ts'
+import { by, type FrameOf, sequence, step, tell } from './words.ts'
 
 /** E5f, GL-sack. The fleet of the frame's seat has beaten a Site. */
 export const fleetWins = sequence('fleet-wins', [
@@ -23,7 +23,7 @@ export function loot(g: Pax, world: World, colour: number, site: number): void {
     if (cargoSpace(g, colour) > 0) takeAboard(g, world, 'E5f-treasure', colour, CHEST, site)
     else loseTreasure(g, world, CHEST, site)
   }
-  if (g.edition === EN && legality(g, colour) !== PLUNDER) return
+  if (g.edition === EN && legality(g, colour) !== PLUNDER && by('ED-11')) return
   while (g.relicsAt[site] > 0) takeAboard(g, world, 'E5f-treasure', colour, RELICS, site)
 }
 

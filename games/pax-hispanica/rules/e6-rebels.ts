@@ -2,7 +2,7 @@ import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { NO_REBEL, type Pax, SLAVE_REBEL, TAX_REBEL } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const OCCUPIED = no('E6a', 'occupied')
 const NOT_REBEL_SITE = no('E6a', 'not-a-rebel-site')
@@ -67,6 +67,7 @@ const flip = move({
     return g.rebel[site] === NO_REBEL ? NO_REBEL_THERE : undefined
   },
   play(g, _seat, world, site) {
+    by('AMB-27')
     g.rebel[site] = g.rebel[site] === SLAVE_REBEL ? TAX_REBEL : SLAVE_REBEL
     tell(world, g, 'E5f-spread', 'rebel-flipped', site, g.rebel[site])
   },

@@ -6,7 +6,7 @@ import { colourOf, seatOf } from './players.ts'
 import { flagship, loseShip } from './ships.ts'
 import { type Pax, PIRATING } from './state.ts'
 import { havenCard } from './tables.ts'
-import { call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NO_HAVEN_CARD = no('F1', 'no-haven-card')
 const LAST_CHANCE = no('AMB-37', 'last-chance')
@@ -22,7 +22,7 @@ const CLOSED = 3
  * F1b, AMB-39. Whether a colour lies in wait: its fleet is in PIRATING, so not on a voyage of its own, and it holds a
  * Haven card, whichever. Public.
  */
-const lurks = (g: Pax, colour: number): boolean => g.fleet[colour] === PIRATING && g.havenHand[colour] > 0
+const lurks = (g: Pax, colour: number): boolean => g.fleet[colour] === PIRATING && g.havenHand[colour] > 0 && by('F1b')
 
 /** Whether there is anybody who could interdict a fleet somewhere. */
 export function anybodyLurks(g: Pax): boolean {
@@ -38,7 +38,10 @@ export function watchers(g: Pax, fleet: number): number {
   let seats = 0
   for (let i = 0; i < g.order.length; i++) {
     const colour = g.order[i]
-    if (lurks(g, colour) && (g.interdicted[fleet] & (1 << colour)) === 0) seats |= 1 << g.seatOf[colour]
+    if (!lurks(g, colour)) continue
+    if ((g.interdicted[fleet] & (1 << colour)) !== 0 && by('AMB-63')) continue
+    by('AMB-80')
+    seats |= 1 << g.seatOf[colour]
   }
   return seats
 }
@@ -93,6 +96,7 @@ function firstInterdictor(g: Pax, frame: FrameOf<'interdiction-window'>, world: 
   g.waited[frame.fleet] = waiting(g, answers)
   for (let i = 0; i < g.order.length; i++) {
     if (answers.move(seatOf(g, g.order[i])) !== 'interdict') continue
+    by('AMB-38')
     strike(g, world, frame.zone, frame.fleet, g.order[i])
     return
   }
@@ -110,16 +114,18 @@ function waiting(g: Pax, answers: Answers): number {
 
 /** F1, SM-6. The Haven card is shown and shuffled back, and the fleets fight, or the Hurricane does it. */
 function strike(g: Pax, world: World, zone: number, fleet: number, pirates: number): void {
+  by('SM-6')
   spendHaven(g, world, 'F1', havenCard(zone), pirates)
   g.interdicted[fleet] |= 1 << pirates
   tell(world, g, 'F1', 'interdicted', pirates, fleet, zone)
-  call(g, isHurricane(g) ? 'hurricane' : 'sea-battle', seatOf(g, pirates), zone, fleet, pirates)
+  call(g, isHurricane(g) && by('AMB-71') ? 'hurricane' : 'sea-battle', seatOf(g, pirates), zone, fleet, pirates)
 }
 
 /** OM-hurricane, AMB-12, AMB-71. The fleet sinks with all it carries; the interdictor never left PIRATING. */
 export const hurricane = sequence('hurricane', [
   step('OM-hurricane', (g, frame, world) => {
     tell(world, g, 'OM-hurricane', 'hurricane-struck', frame.fleet, frame.zone)
+    by('AMB-12')
     sinkCargo(g, world, 'OM-hurricane', frame.fleet, frame.pirates)
   }),
   step('OM-hurricane', (g, frame, world) => {

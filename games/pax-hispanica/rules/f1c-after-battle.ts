@@ -4,7 +4,7 @@ import { seatOf } from './players.ts'
 import { enterPirating, flagship, hasTreasure, loseShip } from './ships.ts'
 import { type Pax, SHIP_SLOTS, SHIPS } from './state.ts'
 import { PLUNDER, tables } from './tables.ts'
-import { call, decision, type FrameOf, leave, move, no, pending, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, type FrameOf, leave, move, no, pending, sequence, step, tell, top } from './words.ts'
 
 const NOT_THEIR_SHIP = no('F1a', 'not-their-ship')
 const NOT_PLUNDER = no('F1a', 'not-plunder')
@@ -61,7 +61,11 @@ const isRun = (g: Pax): boolean => pending(g, 'pirates-run') !== undefined
 function placeTreasureFleet(g: Pax, frame: FrameOf<'after-battle'>, world: World): void {
   const { fleet, pirates } = frame
   if (g.shipCount[fleet] === 0) return
-  if (OUTCOMES[frame.outcome] === SURRENDERED || hasTreasure(g, pirates) || (isRun(g) && !hasTreasure(g, fleet))) {
+  if (
+    OUTCOMES[frame.outcome] === SURRENDERED ||
+    hasTreasure(g, pirates) ||
+    (isRun(g) && !hasTreasure(g, fleet) && by('SM-8a'))
+  ) {
     enterPirating(g, world, 'F1c', fleet)
   }
 }
@@ -74,10 +78,11 @@ function placePirates(g: Pax, frame: FrameOf<'after-battle'>, world: World): voi
   const { pirates } = frame
   if (g.shipCount[pirates] === 0) return
   if (!hasTreasure(g, pirates)) {
+    by('AMB-54')
     enterPirating(g, world, 'F1d', pirates)
     return
   }
   tell(world, g, 'SM-8', 'run-begins', pirates, g.fleet[pirates])
-  if (isRun(g)) leave(g, 'pirates-run')
+  if (isRun(g) && by('SM-8a')) leave(g, 'pirates-run')
   call(g, 'pirates-run', seatOf(g, pirates), pirates)
 }

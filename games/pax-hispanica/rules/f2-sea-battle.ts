@@ -1,9 +1,9 @@
 import type { Answers, World } from '@spanish-main/kernel'
+import { outcome } from './f2-matrix.ts'
 import {
   EQUAL,
   OUTCOMES,
   type Outcome,
-  outcome,
   PIRATES_BETTER,
   SURRENDERED,
   TACTICS,

@@ -3,7 +3,7 @@ import { generateRebel } from './e6-rebels.ts'
 import { ransomCitizen } from './gl-ransom.ts'
 import { seatOf } from './players.ts'
 import { EN, INDIGENOUS, type Pax, SLAVE_REBEL } from './state.ts'
-import { call, repeat, sequence, tell } from './words.ts'
+import { by, call, repeat, sequence, tell } from './words.ts'
 
 const ANYWHERE = -1
 
@@ -41,6 +41,6 @@ function loseCitizen(g: Pax, world: World, fleet: number, pirateSeat: number): v
   g.cargoCitizens[fleet]--
   g.reserves[fleet]++
   tell(world, g, 'F2d', 'passenger-lost', fleet, fleet)
-  const chooser = g.edition === EN ? pirateSeat : seatOf(g, fleet)
+  const chooser = g.edition === EN && by('ED-10') ? pirateSeat : seatOf(g, fleet)
   ransomCitizen(g, world, 'F2d', fleet, g.colour[pirateSeat], ANYWHERE, chooser)
 }

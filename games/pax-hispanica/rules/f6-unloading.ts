@@ -7,7 +7,7 @@ import { enterPirating, legality, moveFleet } from './ships.ts'
 import { EUROPE, type Pax } from './state.ts'
 import { CONQUISTADOR, PRIVATEER, TITLE } from './tables.ts'
 import { earn } from './tokens.ts'
-import { call, type FrameOf, repeat, sequence, step, tell } from './words.ts'
+import { by, call, type FrameOf, repeat, sequence, step, tell } from './words.ts'
 
 const COFFER_SPACES = TOKENS.warCofferSpaces.count
 
@@ -44,6 +44,7 @@ export const unloadInEurope = sequence('unload-in-europe', [
 
 /** GL-war-coffers. Chests into the War Coffers as far as there is room; the caller has taken them from somewhere. */
 export function fillCoffers(g: Pax, chests: number): number {
+  by('GL-war-coffers')
   const added = Math.min(chests, COFFER_SPACES - g.coffers)
   g.coffers += added
   return added

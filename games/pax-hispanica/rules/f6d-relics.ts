@@ -1,6 +1,6 @@
 import { fillCoffers } from './f6-unloading.ts'
 import { earn } from './tokens.ts'
-import { decision, move, pending, tell } from './words.ts'
+import { by, decision, move, pending, tell } from './words.ts'
 
 /** What a Relic is worth in EUROPE. */
 const RELIC_PRICE = 8
@@ -34,6 +34,7 @@ export const unloadRelic = decision('unload-relic', {
       play(g, _seat, world, _a, _b, _c, frame) {
         g.cargoRelics[frame.fleet]--
         g.poolRelics++
+        by('AMB-07')
         const added = fillCoffers(g, Math.min(RELIC_CHESTS, g.poolChests))
         g.poolChests -= added
         tell(world, g, 'F6d', 'relic-to-coffers', frame.fleet, added)

@@ -1,6 +1,7 @@
 import { ADJACENT_CELLS, CALLOW_COUNT, CELLS, DIAGONAL_CELLS, TRACK_OF_CELL } from '../data/index.ts'
 import { type Pax, PURPLE, RED } from './state.ts'
 import { LEAST_LOYAL, LEAST_RIGHTEOUS, MOST_LOYAL, MOST_RIGHTEOUS } from './tables.ts'
+import { by } from './words.ts'
 
 /** B5a, GL-callow. */
 export const isCallow = (g: Pax, colour: number): boolean => g.figure[colour] < CALLOW_COUNT
@@ -27,7 +28,8 @@ export const touchesDiagonally = (cell: number, other: number): boolean => DIAGO
  * King (H0-ties).
  */
 export function mostExtreme(g: Pax, qualification: number): number {
-  if (g.solitaire === 1) return extremity(g, RED, qualification) > extremity(g, PURPLE, qualification) ? RED : PURPLE
+  if (g.solitaire === 1 && by('H0-ties'))
+    return extremity(g, RED, qualification) > extremity(g, PURPLE, qualification) ? RED : PURPLE
   let best = g.order[0]
   for (let i = 1; i < g.order.length; i++) {
     if (extremity(g, g.order[i], qualification) > extremity(g, best, qualification)) best = g.order[i]

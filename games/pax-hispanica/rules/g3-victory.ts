@@ -8,7 +8,7 @@ import { areaOf, isSlave } from './sites.ts'
 import { COLOUR_COUNT, EN, type Pax, PEER_SLOTS, TAX_REBEL } from './state.ts'
 import { LEFT, TITLE, tables, UP } from './tables.ts'
 import { vocabulary } from './vocabulary.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** Ways the game can end; the first four in the order of the tracks. */
 export const ENDINGS = vocabulary.ending.words
@@ -81,10 +81,12 @@ export function countingPeerages(g: Pax, colour: number, forAbolition: boolean):
     const card = g.peers[colour * PEER_SLOTS + i]
     if (card < 0) continue
     const nudge = tables.nudgeOf[card]
-    if (!(papist && (nudge === LEFT || nudge === UP))) count++
+    if (!(papist && (nudge === LEFT || nudge === UP) && by('PR-crypto-papist'))) count++
   }
   /** ED-13. The English edition leaves Relics out of Abolition. */
-  return forAbolition && g.edition === EN ? count : count + g.relics[colour]
+  if (forAbolition && g.edition === EN && by('ED-13')) return count
+  by('G3-relic')
+  return count + g.relics[colour]
 }
 
 /** G3b. Tax Rebels on the map. */
@@ -105,10 +107,12 @@ export function slaves(g: Pax): number {
 /** G2b, G3, AMB-21. Looked at after every change: an extremist who meets the condition of his track wins at once. */
 export function settle(g: Pax, world: World): void {
   if (g.ended !== 0) return
+  by('G3')
   for (let i = 0; i < g.order.length; i++) {
     if (!wins(g, g.order[i])) continue
+    by('G2b')
     const active = activeColour(g)
-    const winner = active >= 0 && wins(g, active) ? active : g.order[i]
+    const winner = active >= 0 && wins(g, active) && by('AMB-21') ? active : g.order[i]
     win(g, world, winner, trackOf(g, winner))
     return
   }
@@ -154,7 +158,7 @@ export const wealth = (g: Pax, colour: number): number => g.money[colour] + 8 * 
 /** G3a, AMB-22. Most tokens, then most money, then Player Order; nobody if a colour not in play has strictly most. */
 export function tokenVictory(g: Pax, _frame: unknown, world: World): void {
   let best = g.order[0]
-  for (const colour of g.order) if (isAhead(g, colour, best)) best = colour
+  for (const colour of g.order) if (colour !== best && isAhead(g, colour, best)) best = colour
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (inPlay(g, colour) || tokensOnMap(g, colour) <= tokensOnMap(g, best)) continue
     tell(world, g, 'G3a', 'nobody-won')
@@ -166,5 +170,7 @@ export function tokenVictory(g: Pax, _frame: unknown, world: World): void {
 
 function isAhead(g: Pax, colour: number, other: number): boolean {
   const tokens = tokensOnMap(g, colour) - tokensOnMap(g, other)
-  return tokens > 0 || (tokens === 0 && wealth(g, colour) > wealth(g, other))
+  if (tokens !== 0) return tokens > 0
+  const dollars = wealth(g, colour) - wealth(g, other)
+  return dollars === 0 && by('AMB-22') ? false : dollars > 0
 }

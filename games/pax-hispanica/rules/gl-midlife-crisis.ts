@@ -4,7 +4,7 @@ import { CALLOW_COUNT } from '../data/index.ts'
 import { figureOn } from './figures.ts'
 import { colourOf, isSunKing } from './players.ts'
 import type { Pax } from './state.ts'
-import { call, decision, move, no, tell } from './words.ts'
+import { by, call, decision, move, no, tell } from './words.ts'
 
 const NOT_CALLOW = no('GL-midlife-crisis', 'not-a-callow-space')
 const TAKEN = no('GL-midlife-crisis', 'occupied')
@@ -23,6 +23,7 @@ export function sufferMidlifeCrisis(g: Pax, colour: number): void {
     else call(g, 'midlife-crisis', g.seatOf[colour])
     return
   }
+  by('AMB-25')
 }
 
 export const midlifeCrisis = decision('midlife-crisis', {

@@ -4,7 +4,7 @@ import type { frames, KING_CHOICE } from './frames.ts'
 import { deciderOf } from './players.ts'
 import { type Pax, PURPLE } from './state.ts'
 import type { vocabulary } from './vocabulary.ts'
-import { call, decision, move, no, top } from './words.ts'
+import { by, call, decision, move, no, top } from './words.ts'
 
 const NOT_AN_OPTION = no('H0-choices', 'not-an-option')
 
@@ -52,6 +52,7 @@ export function kingChoice(
 
 /** AMB-46, H3-distance. Of some Sites those closest to Islas del Rosario, in sea zones. */
 export function closest(sites: readonly number[], distance: readonly number[]): number[] {
+  by('H3-distance')
   let least = Number.POSITIVE_INFINITY
   for (const site of sites) least = Math.min(least, distance[site])
   return sites.filter(site => distance[site] === least)

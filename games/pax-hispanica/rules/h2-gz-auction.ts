@@ -6,7 +6,7 @@ import { type Pax, PLAYING, PURPLE, RED, STREAM } from './state.ts'
 import { PLUNDER, SHIP_DECK, SMUGGLER, tables } from './tables.ts'
 import { earn, pay } from './tokens.ts'
 import { shipLimit, sway } from './values.ts'
-import { call, decision, move, no, tell } from './words.ts'
+import { by, call, decision, move, no, tell } from './words.ts'
 
 const NOT_ENOUGH_MONEY = no('D2a-bid', 'not-enough-money')
 
@@ -69,6 +69,7 @@ function rollBid(g: Pax, world: World): number {
 
 /** H2b, H0-deals. Ganga Zumba wins and pays the Pool, also in the Sun King's auction. */
 function ganga(g: Pax, world: World, deck: number, price: number): void {
+  by('H0-deals')
   pay(g, world, 'H2b', RED, price)
   tell(world, g, 'H2b', 'auction-won', RED, g.display[deck], price)
   const card = takeDisplay(g, world, deck)
@@ -78,7 +79,7 @@ function ganga(g: Pax, world: World, deck: number, price: number): void {
 /** H2b, H0-deals. The Sun King wins: in Ganga Zumba's auction the Pool pays what he bid. He plays the card at once. */
 function crown(g: Pax, world: World, deck: number, initiator: number, price: number): void {
   tell(world, g, 'H2b', 'auction-won', PURPLE, g.display[deck], price)
-  if (initiator === RED) earn(g, world, 'H2b', RED, price)
+  if (initiator === RED && by('H0-deals')) earn(g, world, 'H2b', RED, price)
   playForKing(g, world, takeDisplay(g, world, deck))
 }
 
@@ -87,5 +88,6 @@ export function playForKing(g: Pax, world: World, card: number): void {
   g.place[card] = PLAYING
   reveal(g, card)
   tell(world, g, 'H3c', 'card-played', PURPLE, card)
+  by('AMB-42')
   call(g, 'king-plays', NOBODY, card, sway(g, PURPLE))
 }

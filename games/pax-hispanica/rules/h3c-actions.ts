@@ -18,7 +18,7 @@ import { areaOf, isColony, isVacantColony, isVisita } from './sites.ts'
 import { INDIGENOUS, type Pax, PURPLE, RED, SITE_COUNT } from './state.ts'
 import { type Icon, SHIP_DECK, tables } from './tables.ts'
 import { placeMeeple, removeMeeple } from './tokens.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** H3c. When an icon has an effect for the Sun King, and what he does with it. */
 export interface KingAction {
@@ -50,6 +50,7 @@ export const anchorPeer: KingAction = {
 export const teach: KingAction = {
   can: g => g.poolCathedrals > 0 && visitas(g).length > 0,
   use(g, world) {
+    by('AMB-83')
     const all = visitas(g)
     const beside = all.filter(site => tables.sitesOfArea[areaOf(site)].some(near => isColony(g, near)))
     kingTeach.among(g, world, beside.length > 0 ? beside : all)

@@ -6,7 +6,7 @@ import { strikeMask } from './h3-abilities.ts'
 import { offerIronMask } from './pr-man-iron-mask.ts'
 import { type Pax, PURPLE } from './state.ts'
 import { reach } from './values.ts'
-import { type FrameOf, repeat, sequence, step, tell } from './words.ts'
+import { by, type FrameOf, repeat, sequence, step, tell } from './words.ts'
 
 /**
  * H4. The Sun King's Professional Draw, of which `drawn` keeps the cards not played yet. AMB-66: with the MAN IN THE
@@ -45,7 +45,7 @@ function drawForKing(g: Pax, frame: FrameOf<'king-draw'>, world: World): void {
   const drawn: number[] = []
   for (let i = 0; i < reach(g, PURPLE); i++) {
     const card = i === 0 ? g.display[deck] : drawMarket(g, world, deck)
-    if (card < 0) break
+    if (card < 0 && by('AMB-41')) break
     if (i === 0) g.display[deck] = -1
     intoHand(g, card, PURPLE, g.known[card])
     reveal(g, card)

@@ -7,7 +7,7 @@ import { moveFleet } from './ships.ts'
 import { courseLeft, ENTERED, reconnoitre, turnOf } from './sm-sail-turn.ts'
 import { DECK, type Pax, PURPLE, RED, STREAM } from './state.ts'
 import { CARDS_IN_ALL, MARKET, tables } from './tables.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const NOT_ADJACENT = no('D4c', 'not-adjacent')
 const AGAINST_CURRENT = no('D4c', 'against-the-current')
@@ -68,6 +68,7 @@ function setSail(g: Pax, world: World, colour: number, course: number[]): void {
   drawHavensForKing(g, world)
   moveFleet(g, world, 'D4b', colour, course[0])
   turnOf(g).course = course
+  by('AMB-82')
   turnOf(g).marks = ENTERED
 }
 

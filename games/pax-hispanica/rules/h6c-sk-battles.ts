@@ -1,4 +1,5 @@
 import type { World } from '@spanish-main/kernel'
+import { winsTies } from './e5-land-battle.ts'
 import { refuseAttack } from './e5a-targets.ts'
 import { countStrength } from './e5b-strength.ts'
 import { beatRebel, breachFort, loot, sackWithCitizen } from './e5f-fleet-wins.ts'
@@ -8,7 +9,7 @@ import { isVacantColony, isVisita } from './sites.ts'
 import { INDIGENOUS, NO_REBEL, type Pax, PURPLE, RED, SITE_COUNT } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { liftMeeple, putMeeple } from './tokens.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 const NO_TARGET = 4
 
@@ -29,7 +30,7 @@ const isMaroonKing = (g: Pax): boolean => hasTitle(g, PURPLE, TITLE['maroon-king
 /** H6b-land, E5e. Nothing is hidden, so the result is known; PR-capitania-general wins ties. */
 function beats(g: Pax, world: World, site: number): boolean {
   const [fleet, target] = countStrength(g, { chance: world.chance, listen: undefined }, PURPLE, site, 0)
-  return fleet > target || (fleet === target && hasTitle(g, PURPLE, TITLE['capitania-general']))
+  return fleet > target || (fleet === target && winsTies(g, PURPLE))
 }
 
 /** H6c 1. The Sites of the first class in which there is one that he may attack and will beat. */
@@ -61,7 +62,7 @@ export function fightForKing(g: Pax, world: World, site: number): void {
 function carryOff(g: Pax, world: World, site: number): void {
   const colony = isMaroonKing(g) ? -1 : nearestVacancy(g, site)
   const meeple = liftMeeple(g, world, 'H6c', site)
-  if (colony < 0) {
+  if (colony < 0 && by('AMB-76')) {
     g.poolIndigenous++
     tell(world, g, 'H6c', 'captive-killed', site)
   } else {

@@ -9,7 +9,7 @@ import { cargoSpace, hasTreasure, moveFleet, promoteBest } from './ships.ts'
 import { areaOf } from './sites.ts'
 import { EN, EUROPE, type Pax, PIRATING, PURPLE } from './state.ts'
 import { tables } from './tables.ts'
-import { type FrameOf, repeat, sequence, step, tell } from './words.ts'
+import { by, type FrameOf, repeat, sequence, step, tell } from './words.ts'
 
 /**
  * H6c. The Sun King's sail turn: attacks, Legal Export, and back to PIRATING. He sails no course and nobody interdicts
@@ -56,7 +56,7 @@ const ports = (g: Pax): number[] =>
     site =>
       g.disk[site] === PURPLE &&
       g.chest[site] + g.relicsAt[site] > 0 &&
-      (g.edition === EN || !isRebellious(g, areaOf(site))),
+      (!isRebellious(g, areaOf(site)) || (g.edition === EN && by('ED-16'))),
   )
 
 /** H6c 3. Relics need no space; of too many Chests the human picks. */
@@ -82,6 +82,7 @@ function unload(g: Pax, _frame: FrameOf<'king-sail'>, world: World): void {
   moveFleet(g, world, 'H6c', PURPLE, EUROPE)
   const chests = g.cargoChests[PURPLE]
   g.cargoChests[PURPLE] = 0
+  by('H0-merc')
   chestsForTheKing(g, world, 'H6c', chests)
   for (; g.cargoRelics[PURPLE] > 0; g.cargoRelics[PURPLE]--) relicForTheKing(g, world, 'AMB-45')
   moveFleet(g, world, 'H6a', PURPLE, PIRATING)

@@ -14,7 +14,7 @@ import {
 } from './g3-victory.ts'
 import { takesPart } from './players.ts'
 import { COLOUR_COUNT, type Pax, PURPLE, RED } from './state.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 const KING_COFFERS = ENDINGS.indexOf('king-coffers')
 const KING_PEERAGES = ENDINGS.indexOf('king-peerages')
@@ -56,6 +56,7 @@ export function kingsConditions(g: Pax): Condition[] {
 /** H7, H7a, H7b. Looked at after every change; Ganga Zumba must be there before the Sun King. */
 export function settleAlone(g: Pax, world: World): void {
   if (g.ended !== 0) return
+  by('H7')
   if (coffersFull(g)) end(g, world, 'H7a', PURPLE, KING_COFFERS)
   else if (peersComplete(g)) end(g, world, 'H7a', PURPLE, KING_PEERAGES)
   else if (isExtremist(g, RED) && zumbasConditions(g).every(condition => condition.met)) {

@@ -4,14 +4,15 @@ import { legality } from './ships.ts'
 import { areaOf } from './sites.ts'
 import { type Pax, PURPLE } from './state.ts'
 import { CONQUISTADOR, PRIVATEER, SMUGGLER } from './tables.ts'
-import { no } from './words.ts'
+import { by, no } from './words.ts'
 
 const SMUGGLERS_DO_NOT_ATTACK = no('LT-1', 'smuggler')
 const SPANISH = no('LT-1', 'spanish-site')
 const PAX = no('LT-1', 'pax')
 
 /** AMB-34. A Site with a purple disk or Bible; neither a Rebel Site nor one with only a purple Refugee. */
-const isSpanish = (g: Pax, site: number): boolean => g.disk[site] === PURPLE || g.bible[site] === PURPLE
+const isSpanish = (g: Pax, site: number): boolean =>
+  (g.disk[site] === PURPLE || g.bible[site] === PURPLE) && by('AMB-34')
 
 /** LT-1, E5a-legality, AMB-33. Why the Flagship's Legality forbids to attack a Site. Every Legality may enslave. */
 export function refuseByLegality(g: Pax, colour: number, site: number): Refusal | undefined {

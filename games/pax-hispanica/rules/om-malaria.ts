@@ -3,7 +3,7 @@ import { colourOf, inPlay, rank, seatOf } from './players.ts'
 import { isCitizen, isColony } from './sites.ts'
 import { COLOUR_COUNT, INDIGENOUS, type Pax } from './state.ts'
 import { pay, placeMeeple, removeMeeple } from './tokens.ts'
-import { call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell } from './words.ts'
+import { by, call, decision, type FrameOf, move, no, pending, repeat, sequence, step, tell } from './words.ts'
 
 const NOBODY_ILL = no('OM-malaria', 'nobody-ill')
 const CURED_ALREADY = no('OM-malaria', 'cured-already')
@@ -67,7 +67,8 @@ function enslaveTheIll(g: Pax, frame: FrameOf<'malaria'>, world: World): void {
       if (!isIll(g, site) || frame.cured.includes(site) || rank(g, g.disk[site]) !== turn) continue
       tell(world, g, 'OM-malaria', 'fell-ill', site, g.meeple[site])
       removeMeeple(g, world, 'OM-malaria', site)
-      if (g.poolIndigenous > 0) placeMeeple(g, world, 'OM-malaria', site, INDIGENOUS)
+      if (g.poolIndigenous === 0 && by('AMB-10')) continue
+      placeMeeple(g, world, 'OM-malaria', site, INDIGENOUS)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { BLUE, COLOUR_COUNT, GREEN, ORANGE, type Pax, PEERS, PURPLE, RED } from './state.ts'
 import { TITLE, tables } from './tables.ts'
+import { by } from './words.ts'
 
 /** The seat of a colour's player; a frame that asks this colour uses it. */
 export const seatOf = (g: Pax, colour: number): number => g.seatOf[colour]
@@ -14,7 +15,8 @@ export const inPlay = (g: Pax, colour: number): boolean => colour >= 0 && colour
 export const isSunKing = (g: Pax, colour: number): boolean => g.solitaire === 1 && colour === PURPLE
 
 /** H0-colours. Whether a colour has a player, the Sun King included. */
-export const takesPart = (g: Pax, colour: number): boolean => inPlay(g, colour) || isSunKing(g, colour)
+export const takesPart = (g: Pax, colour: number): boolean =>
+  inPlay(g, colour) || (isSunKing(g, colour) && by('H0-colours'))
 
 const DUELLISTS: readonly number[] = [RED, PURPLE]
 
@@ -34,12 +36,12 @@ export function seatsWhere(g: Pax, accepts: (colour: number) => boolean): number
 /** The colour that holds a title, −1 if nobody has Anchored it. Public. */
 export function holderOf(g: Pax, title: number): number {
   const place = g.place[tables.cardOfTitle[title]]
-  return place >= PEERS && place < PEERS + COLOUR_COUNT ? place - PEERS : -1
+  return place >= PEERS && place < PEERS + COLOUR_COUNT && by('D3d-ability') ? place - PEERS : -1
 }
 
-/** Whether a colour has Anchored a Peerage with this title. */
+/** D3d-ability. Whether a colour has Anchored a Peerage with this title. */
 export const hasTitle = (g: Pax, colour: number, title: number): boolean =>
-  colour >= 0 && g.place[tables.cardOfTitle[title]] === PEERS + colour
+  colour >= 0 && g.place[tables.cardOfTitle[title]] === PEERS + colour && by('D3d-ability')
 
 /** Place in Player Order, first is 0; behind everybody if the colour has no player. */
 export function rank(g: Pax, colour: number): number {
@@ -50,9 +52,11 @@ export function rank(g: Pax, colour: number): number {
 // NA. A nation's own ability, or everybody's with CABAL (PR-cabal, AMB-49).
 
 function hasAbility(g: Pax, colour: number, nation: number): boolean {
-  if (colour === nation) return !(nation === RED && g.gangaZumba === 1)
-  if (!inPlay(g, nation) || (nation === RED && g.gangaZumba === 1)) return false
-  return hasTitle(g, colour, TITLE.cabal)
+  const isLost = nation === RED && g.gangaZumba === 1
+  if (colour === nation) return !(isLost && by('NA-ganga-zumba'))
+  if (!hasTitle(g, colour, TITLE.cabal)) return false
+  if (!inPlay(g, nation) && by('AMB-49')) return false
+  return !isLost && by('PR-cabal')
 }
 
 /** NA-sea-dogs. NA-ganga-zumba lacks it. */

@@ -4,10 +4,10 @@ import { canRefill, refill } from './d1b-cathedral-refresh.ts'
 import { holderOf, isSunKing, seatOf } from './players.ts'
 import { EN, type Pax } from './state.ts'
 import { TITLE } from './tables.ts'
-import { call, decision, leave, move, repeat, sequence } from './words.ts'
+import { by, call, decision, leave, move, repeat, sequence } from './words.ts'
 
 /** ED-19. The English edition grants it every year, the Polish one only in sail years. */
-const isArchbishopsYear = (g: Pax): boolean => g.edition === EN || kindOf(g.year) === SAIL_YEAR
+const isArchbishopsYear = (g: Pax): boolean => kindOf(g.year) === SAIL_YEAR || (g.edition === EN && by('ED-19'))
 
 /** PR-archbishop, AMB-53. As the year begins, after its Omens, its owner may refill his vacant Cathedrals. */
 export const archbishop = sequence('archbishop', [

@@ -5,7 +5,7 @@ import { hasSeaDogs, hasTitle, isSunKing } from './players.ts'
 import { NOWHERE, type Pax, PIRATING, SHIP_SLOTS, SHIPS } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { shipLimit } from './values.ts'
-import { call, tell } from './words.ts'
+import { by, call, tell } from './words.ts'
 
 /** The Flagship: the Ship on top. −1 without Ships. */
 export const flagship = (g: Pax, colour: number): number => g.ships[colour * SHIP_SLOTS]
@@ -20,11 +20,14 @@ export const legality = (g: Pax, colour: number): number =>
 
 /** PR-asiento-spanish, PR-asiento-dutch. */
 export const hasAsiento = (g: Pax, colour: number): boolean =>
-  hasTitle(g, colour, TITLE['asiento-spanish']) || hasTitle(g, colour, TITLE['asiento-dutch'])
+  hasTitle(g, colour, TITLE['asiento-spanish']) ||
+  (hasTitle(g, colour, TITLE['asiento-dutch']) && by('PR-asiento-dutch'))
 
 /** GL-cargo. Pieces aboard that need a Galleon each; Relics need none. */
-export const cargo = (g: Pax, colour: number): number =>
-  g.cargoChests[colour] + g.cargoIndigenous[colour] + g.cargoCitizens[colour]
+export function cargo(g: Pax, colour: number): number {
+  by('GL-cargo')
+  return g.cargoChests[colour] + g.cargoIndigenous[colour] + g.cargoCitizens[colour]
+}
 
 /** Galleons without Cargo. */
 export const cargoSpace = (g: Pax, colour: number): number => g.shipCount[colour] - cargo(g, colour)
@@ -43,9 +46,11 @@ export function anchorShip(g: Pax, world: World, rule: RuleId, colour: number, c
   const index = at < 0 || at > count ? count : at
   for (let i = count; i > index; i--) g.ships[slot + i] = g.ships[slot + i - 1]
   g.ships[slot + index] = card
+  by('Fb')
   g.shipCount[colour]++
   g.place[card] = SHIPS + colour
   reveal(g, card)
+  by('Fa')
   if (g.fleet[colour] === NOWHERE) g.fleet[colour] = PIRATING
   tell(world, g, rule, 'ship-anchored', colour, card)
   if (isSunKing(g, colour)) promoteBest(g, world, colour)
@@ -64,6 +69,7 @@ export function removeShip(g: Pax, colour: number, card: number): void {
 
 /** GL-discard. A Ship is lost: its card is Discarded and a Galleon goes back to Reserves. */
 export function loseShip(g: Pax, world: World, rule: RuleId, colour: number, card: number): void {
+  by('GL-discard')
   removeShip(g, colour, card)
   tell(world, g, rule, 'ship-lost', colour, card)
   if (isSunKing(g, colour)) promoteBest(g, world, colour)
@@ -111,7 +117,7 @@ export function enterPirating(g: Pax, world: World, rule: RuleId, colour: number
 
 /** GL-mutiny. Every Ship whose Nudge differs from the Flagship's is Discarded; A-immunity: NA-sea-dogs lose none. */
 export function mutiny(g: Pax, world: World, rule: RuleId, colour: number): void {
-  if (g.shipCount[colour] < 2 || hasSeaDogs(g, colour)) return
+  if (g.shipCount[colour] < 2 || (hasSeaDogs(g, colour) && by('A-immunity'))) return
   const politics = tables.nudgeOf[flagship(g, colour)]
   const slot = colour * SHIP_SLOTS
   for (let i = g.shipCount[colour] - 1; i > 0; i--) {

@@ -1,5 +1,6 @@
 import { EMPTY, INDIGENOUS, type Pax } from './state.ts'
 import { tables } from './tables.ts'
+import { by } from './words.ts'
 
 /** Vocabulary of the map. A Colony is a disk, a Mission a Bible; what stands there is its Meeple. */
 export const isColony = (g: Pax, site: number): boolean => g.disk[site] !== EMPTY
@@ -27,8 +28,8 @@ export const isRefugee = (g: Pax, site: number): boolean =>
 /** Colour of the Colony or Mission on a Site, −1 if there is none. */
 export const ownerOf = (g: Pax, site: number): number => (g.disk[site] !== EMPTY ? g.disk[site] : g.bible[site])
 
-/** Area of a Site: a land zone, or a wilderness (AMB-05: an area of its own). */
+/** Area of a Site: a land zone, or a wilderness, an area of its own (AMB-05). */
 export const areaOf = (site: number): number => tables.areaOfSite[site]
 
 /** B2b. A Site can be used from any sea zone that it touches. */
-export const touchesZone = (site: number, zone: number): boolean => tables.zonesOfSite[site].includes(zone)
+export const touchesZone = (site: number, zone: number): boolean => tables.zonesOfSite[site].includes(zone) && by('B2b')

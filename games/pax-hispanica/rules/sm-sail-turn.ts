@@ -9,7 +9,7 @@ import { enterPirating } from './ships.ts'
 import { EUROPE, type Pax, PIRATING } from './state.ts'
 import { TITLE } from './tables.ts'
 import { earn } from './tokens.ts'
-import { call, type FrameOf, pending, repeat, sequence, step, tell } from './words.ts'
+import { by, call, type FrameOf, pending, repeat, sequence, step, tell } from './words.ts'
 
 /** Since the last interdiction window the fleet has entered its zone, or done something in it (AMB-37). */
 export const ENTERED = 1
@@ -84,6 +84,7 @@ function sailOn(g: Pax, frame: FrameOf<'sail-turn'>): boolean {
     return false
   }
   if ((frame.marks & ENTERED) !== 0) {
+    by('SM-3')
     openWindow(g, frame, STAYS)
     if (courseLeft(g).length > 0) call(g, 'king-interdiction', frame.seat, g.fleet[colour])
   } else call(g, 'sail-act', frame.seat)

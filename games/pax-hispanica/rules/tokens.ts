@@ -2,7 +2,7 @@ import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { isCitizen } from './sites.ts'
 import { EMPTY, INDIGENOUS, type Pax } from './state.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 // GL-discard, GL-pool, GL-reserves. Where tokens go when they leave the map; every move of a token is one of these.
 
@@ -10,6 +10,7 @@ import { tell } from './words.ts'
 export function removeMeeple(g: Pax, world: World, rule: RuleId, site: number): void {
   const meeple = g.meeple[site]
   if (meeple === EMPTY) return
+  by('GL-discard')
   g.meeple[site] = EMPTY
   if (meeple === INDIGENOUS) g.poolIndigenous++
   else g.reserves[meeple]++
@@ -26,6 +27,7 @@ export function liftMeeple(g: Pax, world: World, rule: RuleId, site: number): nu
 
 /** GL-meeple. Puts a Meeple that the caller holds on a Site without one. */
 export function putMeeple(g: Pax, world: World, rule: RuleId, site: number, meeple: number): void {
+  by('GL-meeple')
   g.meeple[site] = meeple
   tell(world, g, rule, 'meeple-came', site, meeple)
 }

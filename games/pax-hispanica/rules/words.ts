@@ -25,7 +25,7 @@ export const events = {
 export type FrameOf<P extends keyof typeof frames> = NamedFrame<typeof frames, P>
 
 /** The words that the rules of Pax Hispanica are written in, bound to its catalogue. */
-export const { no, step, repeat, move, sequence, decision, tell, call, top, pending, leave } = rulebook<Pax>()(
+export const { no, by, step, repeat, move, sequence, decision, tell, call, top, pending, leave } = rulebook<Pax>()(
   catalogue,
   vocabulary,
   events,

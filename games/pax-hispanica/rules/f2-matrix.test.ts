@@ -2,12 +2,12 @@ import { fastChance } from '@spanish-main/kernel'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PACK } from '../data/index.ts'
 import { position } from '../scenario.ts'
+import { outcome } from './f2-matrix.ts'
 import {
   BOARDING,
   EQUAL,
   FLEE,
   OUTCOMES,
-  outcome,
   PIRATES_BETTER,
   SEAMANSHIPS,
   TACTICS,
