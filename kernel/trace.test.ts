@@ -3,6 +3,8 @@ import { cove } from './fixture/cove.ts'
 import { coveTable } from './fixture/scenario.ts'
 import { chest } from './fixture/tiny.ts'
 import { no, refusals, switchOff, switchOn } from './refusal.ts'
+import { rulebook } from './rulebook.ts'
+import type { State } from './state.ts'
 import { startTrace, traced } from './trace.ts'
 
 const turn = () => coveTable('anne: $5, coves 3\nbart: $5, coves 4\nturn of anne, 3 actions')
@@ -17,6 +19,14 @@ describe('a trace', () => {
     expect(table.refusal('anne settle cove-4')).toBe('E1/occupied')
     expect(traced()).toEqual(expect.arrayContaining(['D1a', 'D1b', 'E0', 'E2', 'E2b', 'E1/occupied']))
     expect(traced()).not.toContain('F1')
+  })
+
+  test('names a rule that says itself where it takes effect, which changes nothing else', () => {
+    const { by } = rulebook<State>()({ A1: { title: 'One', says: 'One.' } }, {}, {}, {})
+    startTrace()
+    expect(traced()).toEqual([])
+    expect(by('A1')).toBe(true)
+    expect(traced()).toEqual(['A1'])
   })
 
   test('begins anew', () => {

@@ -2,7 +2,7 @@ import type { Refusal } from '@spanish-main/kernel'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { isColony } from '../rules/sites.ts'
 import type { Pax } from '../rules/state.ts'
-import { by, call, decision, move, no, tell } from '../rules/words.ts'
+import { call, decision, move, no, tell } from '../rules/words.ts'
 import { anySite, type CardAction, offerColonySites } from './action.ts'
 
 const POOL_EMPTY = no('RS-relic', 'no-relic-left')
@@ -34,7 +34,6 @@ export const relicAction = decision('relic-action', {
       refuse: (g, seat, site) => refuseSite(g, colourOf(g, seat), site),
       play(g, seat, world, site) {
         g.poolRelics--
-        by('AMB-28')
         g.relicsAt[site]++
         tell(world, g, 'RS-relic', 'relic-placed', colourOf(g, seat), site)
       },

@@ -94,6 +94,8 @@ export const rulings = {
   'AMB-23': {
     title: 'One heap per island',
     says: 'Treasure buried on an island is one common heap; any fleet with the Haven card may take any of it.',
+    kind: 'definition',
+    see: 'F6c',
   },
   'AMB-24': {
     title: 'No burying on the run',
@@ -113,7 +115,12 @@ export const rulings = {
     title: 'No vacant Rebel Site',
     says: 'If a Rebel must rise and no Rebel Site is vacant, whoever would choose the Site flips one Rebel instead. Where a player only may place one, nothing happens.',
   },
-  'AMB-28': { title: 'Several Relics on one Colony', says: 'A Colony may hold any number of Relics.' },
+  'AMB-28': {
+    title: 'Several Relics on one Colony',
+    says: 'A Colony may hold any number of Relics.',
+    kind: 'definition',
+    see: 'RS-relic',
+  },
   'AMB-29': { title: 'Letter of Marque without money', says: 'Without $1 Letter of Marque cannot be used.' },
   'AMB-30': {
     title: 'Armada with an empty deck',
@@ -184,6 +191,8 @@ export const rulings = {
   'AMB-44': {
     title: 'When qualification is measured',
     says: 'Qualification is judged when the Peerage Action is performed, after the Nudge and everything done before it.',
+    kind: 'definition',
+    see: 'D3d-qual',
   },
   'AMB-45': {
     title: "Sun King's Labor, Omens and Relics",
@@ -224,6 +233,8 @@ export const rulings = {
   'AMB-53': {
     title: 'Omens before other year-start effects',
     says: 'Where an Omen and an Ability both act as a year begins, the Omen comes first.',
+    kind: 'definition',
+    see: 'D0-omen',
   },
   'AMB-54': {
     title: 'Haven card after a failed interdiction',

@@ -9,6 +9,8 @@ export const solitaire = {
   'H0-merc': {
     title: 'Mercantilism in solitaire',
     says: 'Only Ganga Zumba can change Mercantilism.',
+    kind: 'definition',
+    see: 'H6c',
   },
   'H0-ties': {
     title: 'Ties in solitaire',

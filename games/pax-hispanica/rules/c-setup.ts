@@ -66,11 +66,17 @@ export function chosenColours(seats: number, options: Options): readonly number[
     if (set.length !== seats) throw new Error(`${seats} players need ${seats} nations, not ${options.nations}.`)
     return set
   }
-  by('C3a')
-  const table = options.spain === 'in' ? WITH_SPAIN : options.spain === 'out' ? WITHOUT_SPAIN : USUAL
+  const table = nationsBySeats(options)
   const set = seats === 1 ? ALONE : table[seats]
   if (set === undefined) throw new Error(`${seats} players need Spain: there are only four other nations.`)
   return set
+}
+
+function nationsBySeats({ spain }: Options): typeof USUAL {
+  if (spain === 'in') return WITH_SPAIN
+  if (spain === 'out') return WITHOUT_SPAIN
+  by('C3a')
+  return USUAL
 }
 
 /** C, C3k. */

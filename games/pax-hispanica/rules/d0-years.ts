@@ -25,7 +25,7 @@ export const year = sequence('year', [
     tell(world, g, 'D0-parrot', 'year-begins', g.year)
     call(g, 'omens')
   }),
-  step('AMB-53', g => {
+  step('PR-archbishop', g => {
     call(g, 'archbishop')
   }),
   step('D0-order', g => {

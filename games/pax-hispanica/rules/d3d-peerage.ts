@@ -3,7 +3,7 @@ import { mostExtreme } from './figures.ts'
 import { EN, type Pax, PEER_SLOTS } from './state.ts'
 import { LEAST_LOYAL, TITLE, tables } from './tables.ts'
 import { peerCount } from './values.ts'
-import { by, no } from './words.ts'
+import { no } from './words.ts'
 
 const PEERS_FULL = no('D3d-slots', 'peerages-full')
 
@@ -22,7 +22,6 @@ export const qualificationOf = (g: Pax, card: number): number =>
 /** D3d-slots, GL-slots, D3d-qual, AMB-44. Judged at this moment: after the Nudge and whatever came of it. */
 export function refusePeerage(g: Pax, colour: number, card: number): Refusal | undefined {
   if (peerCount(g, colour) === PEER_SLOTS) return PEERS_FULL
-  by('AMB-44')
   const asked = qualificationOf(g, card)
   return mostExtreme(g, asked) === colour ? undefined : NOT_QUALIFIED[asked]
 }

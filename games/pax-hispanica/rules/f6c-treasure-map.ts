@@ -5,7 +5,7 @@ import { colourOf } from './players.ts'
 import { cargoSpace, enterPirating, hasTreasure } from './ships.ts'
 import { ACTED, ONLY_SAILS, turnOf } from './sm-sail-turn.ts'
 import { havenCard } from './tables.ts'
-import { by, move, no, tell } from './words.ts'
+import { move, no, tell } from './words.ts'
 
 const NO_MAP = no('F6c', 'no-haven-card')
 const NOT_SO_MUCH_BURIED = no('F6c', 'not-so-much-buried')
@@ -34,7 +34,6 @@ export const dig = move({
   play(g, seat, world, chests, relics) {
     const colour = colourOf(g, seat)
     const zone = g.fleet[colour]
-    by('AMB-23')
     spendHaven(g, world, 'F6c', havenCard(zone), colour)
     g.buriedChests[zone] -= chests
     g.buriedRelics[zone] -= relics

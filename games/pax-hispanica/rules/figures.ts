@@ -28,8 +28,11 @@ export const touchesDiagonally = (cell: number, other: number): boolean => DIAGO
  * King (H0-ties).
  */
 export function mostExtreme(g: Pax, qualification: number): number {
-  if (g.solitaire === 1 && by('H0-ties'))
-    return extremity(g, RED, qualification) > extremity(g, PURPLE, qualification) ? RED : PURPLE
+  if (g.solitaire === 1) {
+    const lead = extremity(g, RED, qualification) - extremity(g, PURPLE, qualification)
+    if (lead === 0 && by('H0-ties')) return PURPLE
+    return lead > 0 ? RED : PURPLE
+  }
   let best = g.order[0]
   for (let i = 1; i < g.order.length; i++) {
     if (extremity(g, g.order[i], qualification) > extremity(g, best, qualification)) best = g.order[i]

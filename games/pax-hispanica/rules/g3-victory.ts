@@ -84,7 +84,7 @@ export function countingPeerages(g: Pax, colour: number, forAbolition: boolean):
     if (!(papist && (nudge === LEFT || nudge === UP) && by('PR-crypto-papist'))) count++
   }
   /** ED-13. The English edition leaves Relics out of Abolition. */
-  if (forAbolition && g.edition === EN && by('ED-13')) return count
+  if (g.relics[colour] === 0 || (forAbolition && g.edition === EN && by('ED-13'))) return count
   by('G3-relic')
   return count + g.relics[colour]
 }
@@ -112,7 +112,7 @@ export function settle(g: Pax, world: World): void {
     if (!wins(g, g.order[i])) continue
     by('G2b')
     const active = activeColour(g)
-    const winner = active >= 0 && wins(g, active) && by('AMB-21') ? active : g.order[i]
+    const winner = active >= 0 && active !== g.order[i] && wins(g, active) && by('AMB-21') ? active : g.order[i]
     win(g, world, winner, trackOf(g, winner))
     return
   }

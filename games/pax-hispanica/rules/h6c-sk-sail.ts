@@ -82,7 +82,6 @@ function unload(g: Pax, _frame: FrameOf<'king-sail'>, world: World): void {
   moveFleet(g, world, 'H6c', PURPLE, EUROPE)
   const chests = g.cargoChests[PURPLE]
   g.cargoChests[PURPLE] = 0
-  by('H0-merc')
   chestsForTheKing(g, world, 'H6c', chests)
   for (; g.cargoRelics[PURPLE] > 0; g.cargoRelics[PURPLE]--) relicForTheKing(g, world, 'AMB-45')
   moveFleet(g, world, 'H6a', PURPLE, PIRATING)
