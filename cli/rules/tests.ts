@@ -109,6 +109,9 @@ function readTrace(file: string): Traced[] {
     .map(line => JSON.parse(line) as Traced)
 }
 
+/** The rule of a refusal such as `E1/occupied`; a rule is its own. */
+export const ruleOf = (id: string): string => id.split('/')[0]
+
 function summarize(report: Report, traced: readonly Traced[]): TestRun {
   const naming = new Map<string, number>()
   for (const { assertionResults } of report.testResults) {
@@ -138,7 +141,7 @@ function summarize(report: Report, traced: readonly Traced[]): TestRun {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
     naming,
-    reached: new Set(filesReaching.keys()),
+    reached: new Set([...filesReaching.keys()].flatMap(id => [id, ruleOf(id)])),
     filesReaching,
     duration,
   }
