@@ -11,7 +11,7 @@ export const entry: GameEntry = {
   length: { en: 'fifty years', pl: 'pięćdziesiąt lat' },
   picture: 'crown',
   modes: [{ name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5, 6, 7, 8] }],
-  bots: ['deckhand', 'random'],
+  bots: ['deckhand', 'mate', 'random'],
   quick: { seats: 4, options: {} },
   rules: async () => (await import('./index.ts')).rules,
   messages: {

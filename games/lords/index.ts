@@ -1,9 +1,10 @@
 import { anyGame } from '@spanish-main/kernel'
 import { deckhand } from './bots/deckhand.ts'
+import { judgement } from './bots/mate.ts'
 import { lords } from './rules/index.ts'
 
 export type { Lords } from './rules/state.ts'
-export { deckhand, lords }
+export { deckhand, judgement, lords }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: lords, bots: { deckhand } })
+export const rules = anyGame({ game: lords, bots: { deckhand }, judgement })
