@@ -147,7 +147,6 @@ function player(g: Maracaibo, seat: number, part: string): void {
     combat: g.combat,
     points: g.points,
     tokens: g.tokens,
-    quests: g.quests,
     income: g.income,
     'point-income': g.pointIncome,
     removed: g.removed,
@@ -167,8 +166,26 @@ function player(g: Maracaibo, seat: number, part: string): void {
   else if (word === 'discs') g.discs[seat * UPGRADES + meaning('upgrade', rest[0])] = numberIn(rest[1])
   else if (word === 'career') g.career[seat] = meaning('career', rest[0])
   else if (word === 'port') g.port[seat] = meaning('port', rest[0])
-  else if (word === 'resist') g.resist[seat * 4 + numberIn(rest[0]) - 1] = 1 + meaning('nation', rest[1])
+  else if (word === 'resist') resistWith(g, seat, numberIn(rest[0]), meaning('nation', rest[1]))
+  else if (word === 'quests') fulfilled(g, seat, numberIn(rest[0]))
   else throw new Error(`"${part}" is not understood.`)
+}
+
+/** A marker on the resistance tile comes out of its nation's row. */
+function resistWith(g: Maracaibo, seat: number, slot: number, nation: number): void {
+  g.resist[seat * 4 + slot - 1] = 1 + nation
+  g.row[nation]--
+}
+
+/** So many quests of the pile lie on the ship. */
+function fulfilled(g: Maracaibo, seat: number, count: number): void {
+  for (let quest = QUEST0; quest < BUILDING0 && g.quests[seat] < count; quest++) {
+    if (g.place[quest] !== PLACE.questPile) continue
+    g.place[quest] = PLACE.ship + seat
+    reveal(g, quest)
+    g.questSize--
+    g.quests[seat]++
+  }
 }
 
 function holdCard(g: Maracaibo, seat: number, card: number, where: string): void {
