@@ -5,8 +5,8 @@ import { type Cove, CREW, DISPLAY, HAND } from './fixture/state.ts'
 import { card, cards, own, shown } from './frames.ts'
 import { defineGame } from './game.ts'
 import { decision } from './procedure.ts'
-import { call, type State, UNKNOWN } from './state.ts'
-import { byPlace, ownBlock, ownerOf, parties, type Schema, view, visibilityOf } from './visibility.ts'
+import { call, ONLOOKERS, type State, UNKNOWN } from './state.ts'
+import { byPlace, ownBlock, ownerOf, parties, type Schema, seesSlot, view, visibilityOf } from './visibility.ts'
 
 const table = () =>
   coveTable(`
@@ -180,6 +180,11 @@ describe('every kind of field', () => {
       [-1, 11],
       [-1, -1],
     ])
+  })
+
+  test('parties: a pact that names the onlookers is seen by them', () => {
+    expect(seesSlot(parties('pactOf'), { pactOf: [ONLOOKERS | 1, 1] }, 0, -1)).toBe(true)
+    expect(seesSlot(parties('pactOf'), { pactOf: [ONLOOKERS | 1, 1] }, 1, -1)).toBe(false)
   })
 
   test('a frame’s own number is for its seat', () => {

@@ -118,11 +118,13 @@ export function seesSlot(
   seat: number,
 ): boolean {
   if (visibility === 'own') return i === seat
-  if (typeof visibility !== 'object' || seat < 0) return false
+  if (typeof visibility !== 'object') return false
+  // A bit set of parties may name those who only look on.
+  if (visibility.kind === 'parties') return ((state[visibility.field] as readonly number[])[i] & bitOf(seat)) !== 0
+  if (seat < 0) return false
   if (visibility.kind === 'own-block') return Math.trunc(i / visibility.size) === seat
   const other = (state[visibility.field] as readonly number[])[i]
-  if (visibility.kind === 'owner-of') return other === seat
-  return visibility.kind === 'parties' ? (other & (1 << seat)) !== 0 : visibility.sees(other, seat)
+  return visibility.kind === 'owner-of' ? other === seat : visibility.sees(other, seat)
 }
 
 /** What stands for a hidden entry: a list shows not even its length. */

@@ -41,5 +41,5 @@ export const conquistador: Game<Conquest> = defineGame<Conquest>({
   invariants,
   imagine,
   // 6.71: what was secret in the turn is told at its end, and by whoever sails.
-  reveals: ['books-opened', 'crossing-out', 'crossing-home'],
+  reveals: ['books-opened', 'crossing-out', 'crossing-home', 'sea-toll'],
 })
