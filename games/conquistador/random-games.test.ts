@@ -95,6 +95,6 @@ test('nobody is told what they may not know', { timeout: 600_000 }, () => {
   for (const seats of [2, 3]) {
     const audit = auditGame(conquistador, { seats, options: { turns: 5 }, seed: seats }, 5)
     expect(audit.leaks).toEqual([])
-    expect(audit.checks).toBeGreaterThan(80)
+    expect(audit.checks).toBeGreaterThan(60)
   }
 })
