@@ -15,7 +15,7 @@ const TWO_NEEDED = no('21.28', 'two-detachments')
 const columnOf = (dets: number): number => (dets <= 6 ? dets - 1 : dets <= 8 ? 6 : dets <= 10 ? 7 : 8)
 
 /** 17.23. Conquistadors and zealous Missionaries, three at most. */
-export const helpers = (g: Conquest, seat: number, area: number): number =>
+export const pipsOf = (g: Conquest, seat: number, area: number): number =>
   seat !== SPAIN
     ? 0
     : Math.min(
@@ -37,7 +37,7 @@ function attack(g: Conquest, world: World, seat: number, area: number): void {
   g.attacked[area] |= 1 << seat
   const settlers = g.european[area] > 0
   const dets = menIn(g, seat, area, DETACHMENT)
-  const help = g.tordesillas === 1 && settlers ? 0 : helpers(g, seat, area)
+  const help = g.tordesillas === 1 && settlers ? 0 : pipsOf(g, seat, area)
   const die = Math.max(1, rollDie(g, world, STREAM.dice) - help)
   const result = tables.nativeCombat[die - 1][columnOf(settlers ? Math.floor(dets / 2) : dets)]
   tell(
