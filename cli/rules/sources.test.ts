@@ -13,3 +13,7 @@ test('an id in code is told apart from one in a comment', () => {
   expect(found("const A = no('E1', 'occupied')")).toEqual([['E1'], []])
   expect(found('const x = 2 * y')).toEqual([[], []])
 })
+
+test('an id may begin with a number, as the sections of some rulebooks do', () => {
+  expect(found("  step('6.41-A', appoint), // 6.3, 24.17.")).toEqual([['6.41-A'], ['6.3', '24.17']])
+})

@@ -33,7 +33,7 @@ function sourceFiles(folder: string): string[] {
 /** The rule ids of a line in code, quoted, and in its comment. */
 export function idsIn(line: string): { code: Set<string>; comment: Set<string> } {
   const [, before, said = ''] = /^(.*?)(?:\/\*\*?|\/\/|^\s*\*(?=\s|$))(.*)$/.exec(line) ?? ['', line]
-  const code = new Set([...before.matchAll(/'([A-Z][A-Za-z0-9.-]*)'/g)].map(([, id]) => id))
-  const comment = new Set([...said.matchAll(/[A-Z][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*/g)].map(([id]) => id))
+  const code = new Set([...before.matchAll(/'([A-Z0-9][A-Za-z0-9.-]*)'/g)].map(([, id]) => id))
+  const comment = new Set([...said.matchAll(/[A-Z0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*/g)].map(([id]) => id))
   return { code, comment }
 }

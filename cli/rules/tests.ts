@@ -117,7 +117,7 @@ function summarize(report: Report, traced: readonly Traced[]): TestRun {
   for (const { assertionResults } of report.testResults) {
     for (const { status, fullName } of assertionResults) {
       if (status !== 'passed') continue
-      for (const [id] of fullName.matchAll(/[A-Z][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*/g))
+      for (const [id] of fullName.matchAll(/[A-Z0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*/g))
         naming.set(id, (naming.get(id) ?? 0) + 1)
     }
   }
