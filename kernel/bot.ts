@@ -1,6 +1,6 @@
 import { type FastChance, fastChance } from './chance/fast.ts'
-import { legal } from './engine.ts'
 import { enter, type Game } from './game.ts'
+import { legal } from './lists.ts'
 import { resample } from './resample.ts'
 import type { State } from './state.ts'
 import { view } from './visibility.ts'

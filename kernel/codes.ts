@@ -1,4 +1,6 @@
+import { FARTHEST } from './amount.ts'
 import type { Decision, Move, Procedure } from './procedure.ts'
+import type { Refusal } from './refusal.ts'
 import type { State } from './state.ts'
 import { type Domain, lowest, sizeOf, type Vocabulary } from './vocabulary.ts'
 
@@ -24,6 +26,11 @@ export interface MoveEntry<S extends State> {
   readonly sizeAB: number
   /** How many codes the move has. */
   readonly count: number
+  /** Which argument is an amount, −1 if none; how far apart the codes of neighbouring amounts are. */
+  readonly amountAt: number
+  readonly amountStep: number
+  /** What the gate says to an amount out of range if no rule has a better reason. */
+  readonly outside: Refusal | undefined
 }
 
 /** Numbers every move of every decision. */
@@ -62,6 +69,9 @@ function moveEntry<S extends State>(
   const sizeAB = sizeA * (sizes[1] ?? 1)
   const count = sizeAB * (sizes[2] ?? 1)
   if (count > ARGUMENTS) throw new Error(`${decision.name} ${name}: its domains are too large.`)
+  const amountAt = move.amount === undefined ? -1 : domains.length - 1
+  if (move.amount !== undefined && !isAmount(domains[amountAt]))
+    throw new Error(`${decision.name} ${name}: an amount is a number up to ${FARTHEST}, and the last argument.`)
   return {
     name,
     index,
@@ -76,7 +86,14 @@ function moveEntry<S extends State>(
     sizeA,
     sizeAB,
     count,
+    amountAt,
+    amountStep: amountAt < 0 ? 0 : [1, sizeA, sizeAB][amountAt],
+    outside: amountAt < 0 ? undefined : { rule: move.rule, key: 'out-of-range', id: `${move.rule}/out-of-range` },
   }
+}
+
+function isAmount(domain: Domain | undefined): boolean {
+  return domain !== undefined && 'min' in domain && domain.min >= -FARTHEST && domain.max <= FARTHEST
 }
 
 /** The code of a move with these arguments, which must lie in their domains. */
@@ -102,4 +119,14 @@ export function argB<S extends State>(entry: MoveEntry<S>, code: number): number
 /** Third argument of a code. */
 export function argC<S extends State>(entry: MoveEntry<S>, code: number): number {
   return Math.trunc((code - entry.base) / entry.sizeAB) + entry.lowC
+}
+
+/** The amount in a code: its move's last argument. */
+export function amountOf<S extends State>(entry: MoveEntry<S>, code: number): number {
+  return entry.amountAt === 0 ? argA(entry, code) : entry.amountAt === 1 ? argB(entry, code) : argC(entry, code)
+}
+
+/** The same move with another amount. */
+export function withAmount<S extends State>(entry: MoveEntry<S>, code: number, amount: number): number {
+  return code + (amount - amountOf(entry, code)) * entry.amountStep
 }

@@ -1,9 +1,8 @@
 import type { World } from './chronicle.ts'
-import { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
-import { clearDesks, desk, openDrafts, playDrafts } from './drafts.ts'
+import { argA, argB, argC, entryIndex, type MoveEntry } from './codes.ts'
+import { clearDesks, openDrafts, playDrafts } from './drafts.ts'
 import { enter, type Game } from './game.ts'
-import type { Answers, Decision, Move } from './procedure.ts'
-import { type Refusal, standing } from './refusal.ts'
+import type { Answers, Decision } from './procedure.ts'
 import { type Frame, type State, UNKNOWN } from './state.ts'
 import { reached } from './trace.ts'
 
@@ -28,7 +27,7 @@ export function waiting<S extends State>(game: Game<S>, g: S): number {
 }
 
 /** Empty chairs are never asked; who has closed a chain has to come back first. */
-function askedBy<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
+export function askedBy<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
   return who(open, g, frame) & g.chairs & (open.chain ? ~g.answered : -1)
 }
 
@@ -109,95 +108,6 @@ function answersOf<S extends State>(game: Game<S>, codes: readonly number[]): An
   }
 }
 
-// The offer callback is made once and told what to collect: no closure for every list.
-let collected: number[] = []
-let collecting: MoveEntry<State>
-let refuse: Move<State>['refuse']
-let collectFor: State
-let collectSeat = 0
-let refusedToo: ((code: number, refusal: Refusal) => void) | undefined
-
-function collect(a = 0, b = 0, c = 0): void {
-  const refusal = refuse === undefined ? undefined : refuse(collectFor, collectSeat, a, b, c)
-  if (refusal === undefined || standing(refusal) === undefined) collected.push(encode(collecting, a, b, c))
-  else refusedToo?.(encode(collecting, a, b, c), refusal)
-}
-
-/** Fills `out` with the codes of a seat's legal moves. Moves with an open domain are not listed. */
-export function legal<S extends State>(game: Game<S>, g: S, seat: number, out: number[] = []): number[] {
-  out.length = 0
-  gather(game, g, seat, out, undefined)
-  return out
-}
-
-/** Every candidate that is refused now, with its refusal: the greyed-out half of the choices. */
-export function refused<S extends State>(game: Game<S>, g: S, seat: number): { code: number; refusal: Refusal }[] {
-  const all: { code: number; refusal: Refusal }[] = []
-  gather(game, g, seat, [], (code, refusal) => all.push({ code, refusal }))
-  return all
-}
-
-function gather<S extends State>(
-  game: Game<S>,
-  g: S,
-  seat: number,
-  out: number[],
-  refusedOnes: ((code: number, refusal: Refusal) => void) | undefined,
-): void {
-  enter(game)
-  const open = openDecision(game, g)
-  if (open === undefined || (askedBy(open, g, g.stack[g.stack.length - 1]) & (1 << seat)) === 0) return
-  const at = open.chain ? desk(game, g, seat) : g
-  const first = game.firstMove.get(open.name)!
-  for (let i = first; i < game.moves.length; i++) {
-    const entry = game.moves[i]
-    if (entry.decision !== open) break
-    if (entry.move.open !== undefined) continue
-    gatherMove(entry, at, seat, out, refusedOnes)
-  }
-}
-
-/** A rule may itself ask for a list, so what was being collected is put back afterwards. */
-function gatherMove<S extends State>(
-  entry: MoveEntry<S>,
-  g: S,
-  seat: number,
-  out: number[],
-  refusedOnes: ((code: number, refusal: Refusal) => void) | undefined,
-): void {
-  const outerList = collected
-  const outerMove = collecting
-  const outerRefuse = refuse
-  const outerState = collectFor
-  const outerSeat = collectSeat
-  const outerRefused = refusedToo
-  collected = out
-  collecting = entry as unknown as MoveEntry<State>
-  refuse = collecting.move.refuse
-  collectFor = g
-  collectSeat = seat
-  refusedToo = refusedOnes
-  if (entry.move.offers === undefined) collect()
-  else entry.move.offers(g, seat, collect)
-  collected = outerList
-  collecting = outerMove
-  refuse = outerRefuse
-  collectFor = outerState
-  collectSeat = outerSeat
-  refusedToo = outerRefused
-}
-
-/** Codes of what a seat may do at any time, asked or not, and may do now. */
-export function legalAlways<S extends State>(game: Game<S>, g: S, seat: number): number[] {
-  const out: number[] = []
-  if (!maySpeak(g, seat)) return out
-  enter(game)
-  for (const entry of game.moves) {
-    if (entry.decision === game.aside && entry.move.open === undefined) gatherMove(entry, g, seat, out, undefined)
-  }
-  return out
-}
-
 /** Whether a seat may say anything at all: the game runs, and somebody sits there. */
 export function maySpeak(g: State, seat: number): boolean {
   return g.ended === 0 && (g.chairs & (1 << seat)) !== 0
@@ -261,12 +171,4 @@ export function applyOpen<S extends State>(
   cursor.frame = before
   game.settle?.(g, world)
   advance(game, g, world)
-}
-
-/** The refusal of a move of the open decision, or nothing. */
-export function refusalOf<S extends State>(game: Game<S>, g: S, seat: number, code: number): Refusal | undefined {
-  enter(game)
-  const entry = game.moves[entryIndex(code)]
-  const at = entry.decision.chain ? desk(game, g, seat) : g
-  return standing(entry.move.refuse?.(at, seat, argA(entry, code), argB(entry, code), argC(entry, code)))
 }

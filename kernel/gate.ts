@@ -1,8 +1,9 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
 import { desk } from './drafts.ts'
-import { apply, applyOpen, asked, maySpeak, refusalOf } from './engine.ts'
+import { apply, applyOpen, asked, maySpeak } from './engine.ts'
 import { enter, type Game } from './game.ts'
+import { rangeOf, refusalOf } from './lists.ts'
 import type { Refusal } from './refusal.ts'
 import { standing } from './refusal.ts'
 import type { State } from './state.ts'
@@ -10,8 +11,8 @@ import { type Parsed, type Problem, parseMove, problem } from './text.ts'
 
 /**
  * The one gate. A move is accepted exactly if it parses, belongs to a decision that is open to the seat or may be made
- * at any time, its
- * arguments lie in their domains, and nothing refuses it. Gives what the text means, or the problem with it.
+ * at any time, its arguments lie in their domains, an amount lies in its range, and nothing refuses it. Gives what the
+ * text means, or the problem with it.
  */
 export function check<S extends State>(
   game: Game<S>,
@@ -60,7 +61,10 @@ export function explain<S extends State>(game: Game<S>, g: S, seat: number, code
   enter(game)
   const entry = game.moves[entryIndex(code)]
   const at = entry.decision.chain ? desk(game, g, seat) : g
-  const params = game.explain?.[refusal.id]?.(at, seat, argA(entry, code), argB(entry, code), argC(entry, code))
+  const params =
+    refusal === entry.outside
+      ? rangeOf(game, g, seat, code)
+      : game.explain?.[refusal.id]?.(at, seat, argA(entry, code), argB(entry, code), argC(entry, code))
   return problem(refusal.key, params ?? {}, refusal.rule)
 }
 

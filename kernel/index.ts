@@ -1,3 +1,4 @@
+export { type Range, range } from './amount.ts'
 export {
   type Adviser,
   askBot,
@@ -22,18 +23,7 @@ export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts
 export { horizon, learnt, positionAt, type Standing, type Told } from './course.ts'
 export { canonical, digest } from './digest.ts'
 export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
-export {
-  advance,
-  apply,
-  asked,
-  editionOf,
-  legal,
-  legalAlways,
-  openDecision,
-  refusalOf,
-  refused,
-  waiting,
-} from './engine.ts'
+export { advance, apply, asked, editionOf, openDecision, waiting } from './engine.ts'
 export {
   anyGame,
   type ComponentLine,
@@ -77,6 +67,7 @@ export {
   undoTo,
   write,
 } from './journal.ts'
+export { legal, legalAlways, listed, rangeOf, refusalOf, refused } from './lists.ts'
 export { type Beside, type Opened, type Opening, openJournal } from './open.ts'
 export {
   type GameOption,

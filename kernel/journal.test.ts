@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fastChance } from './chance/fast.ts'
 import { canonical, digest } from './digest.ts'
-import { legal, waiting } from './engine.ts'
+import { waiting } from './engine.ts'
 import { cove, coveDefinition } from './fixture/cove.ts'
 import { type Cove, holds } from './fixture/state.ts'
 import { vocabulary } from './fixture/words.ts'
@@ -20,6 +20,7 @@ import {
   undo,
   undoTo,
 } from './journal.ts'
+import { legal } from './lists.ts'
 import { openJournal } from './open.ts'
 import { printRecord } from './record.ts'
 import { replay } from './replay.ts'

@@ -1,3 +1,4 @@
+import type { Range } from './amount.ts'
 import type { World } from './chronicle.ts'
 import { type AnyFrame, type Cursor, type Field, type FrameSight, type Layouts, layouts, sightOf } from './frames.ts'
 import type { Refusal } from './refusal.ts'
@@ -18,8 +19,13 @@ export interface Move<S extends State, T = AnyFrame> {
   readonly args?: Domains
   /** The decision stays open after this move (it ends when nobody is asked any more, or when a play leaves it). */
   readonly stays?: boolean
-  /** Every candidate a player could think of. Without arguments it may be left out. */
+  /** Every candidate a player could think of, without its amount if there is one. With nothing to say it may be left out. */
   readonly offers?: (g: S, seat: number, offer: Offer) => void
+  /**
+   * The last argument, a number, is an amount: how far it goes with these other arguments. The least and the greatest
+   * are legal, or `refuse` forbids the least and with it the whole; it may forbid some of what lies between.
+   */
+  readonly amount?: (g: S, seat: number, a: number, b: number) => Range
   /** The rule that forbids it, or nothing. May read only what the seat can see. */
   readonly refuse?: (g: S, seat: number, a: number, b: number, c: number) => Refusal | undefined
   /**

@@ -1,7 +1,8 @@
 import type { FastChance } from './chance/fast.ts'
 import { entryIndex } from './codes.ts'
-import { asked, legal } from './engine.ts'
+import { asked } from './engine.ts'
 import { enter, type Game } from './game.ts'
+import { legal } from './lists.ts'
 import { bitOf, type Frame, type State } from './state.ts'
 import { seesSlot, view, visibilityOf } from './visibility.ts'
 

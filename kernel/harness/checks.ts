@@ -1,9 +1,11 @@
 import { type FastChance, fastChance } from '../chance/fast.ts'
+import { entryIndex, withAmount } from '../codes.ts'
 import { canonical } from '../digest.ts'
 import { desk } from '../drafts.ts'
-import { asked, legal, refused, waiting } from '../engine.ts'
+import { asked, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { check, explain, submit, why } from '../gate.ts'
+import { legal, listed, rangeOf, refused } from '../lists.ts'
 import { resample } from '../resample.ts'
 import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
@@ -11,29 +13,56 @@ import { view, visibilityOf } from '../visibility.ts'
 
 // Every check looks at one state and returns sentences on what is broken there; none if all is well.
 
-/** The gate accepts what the list holds and nothing else, over all codes of a small domain and a sample of a large one. */
+/**
+ * The gate accepts what the lists hold and nothing else, over all codes of a small domain and a sample of a large one.
+ * Of an amount it accepts what lies in the listed range, but for what a rule refuses there.
+ */
 export function gateEqualsList<S extends State>(game: Game<S>, g: S, chance: FastChance): string[] {
   const broken: string[] = []
   for (let seat = 0; seat < g.seats; seat++) {
-    const listed = new Set(legal(game, g, seat))
-    for (const code of listed) {
+    const possible = new Set(legal(game, g, seat))
+    const ranges = new Set(listed(game, g, seat))
+    for (const code of possible) {
       const text = printMove(game, code)
       const checked = check(game, g, seat, text)
       if (checked.kind !== 'code' || checked.code !== code) broken.push(`${text} is listed, but the gate turns it away`)
     }
+    for (const code of ranges) broken.push(...endsOf(game, g, seat, code, possible))
     if ((asked(game, g) & (1 << seat)) === 0) continue
     for (const entry of game.moves) {
       if (entry.decision.name !== g.stack[g.stack.length - 1].at || entry.move.open !== undefined) continue
       const tries = Math.min(entry.count, 300)
       for (let i = 0; i < tries; i++) {
         const code = entry.base + (entry.count <= 300 ? i : chance.int(entry.count))
-        if (listed.has(code)) continue
-        const text = printMove(game, code)
-        if (check(game, g, seat, text).kind !== 'problem') broken.push(`${text} passes the gate, but is not listed`)
+        if (!possible.has(code)) broken.push(...gateOn(game, g, seat, code, ranges))
       }
     }
   }
   return broken
+}
+
+/** A listed range is worth its name: bots see both of its ends. */
+function endsOf<S extends State>(game: Game<S>, g: S, seat: number, code: number, possible: Set<number>): string[] {
+  const range = rangeOf(game, g, seat, code)
+  if (range === undefined) return []
+  const entry = game.moves[entryIndex(code)]
+  return [range.least, range.greatest]
+    .map(amount => withAmount(entry, code, amount))
+    .filter(end => !possible.has(end))
+    .map(end => `${printMove(game, end)} is the end of a range, but not legal`)
+}
+
+/** What the gate says to a code that `legal` does not hold. */
+function gateOn<S extends State>(game: Game<S>, g: S, seat: number, code: number, ranges: Set<number>): string[] {
+  const text = printMove(game, code)
+  const checked = check(game, g, seat, text)
+  const range = rangeOf(game, g, seat, code)
+  if (checked.kind !== 'problem') {
+    const first = range === undefined ? code : withAmount(game.moves[entryIndex(code)], code, range.least)
+    return ranges.has(first) && first !== code ? [] : [`${text} passes the gate, but is not listed`]
+  }
+  const empty = checked.problem.key === 'out-of-range' && range !== undefined && range.greatest < range.least
+  return empty ? [`${text} has no possible amount, and no rule says why`] : []
 }
 
 /** A seat's view gives the same legal moves, reasons and wait as the state. */

@@ -1,6 +1,7 @@
 import { fastChance } from '../chance/fast.ts'
-import { apply, legal, waiting } from '../engine.ts'
+import { apply, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
+import { legal } from '../lists.ts'
 import type { State } from '../state.ts'
 
 /** How many legal sequences of this length start here, with one fixed course of chance: an oracle for refactoring. */

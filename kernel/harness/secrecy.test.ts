@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fastChance } from '../chance/fast.ts'
-import { legal } from '../engine.ts'
 import { cove } from '../fixture/cove.ts'
 import { LEAKS, leakyCove } from '../fixture/leaks.ts'
 import { type Cove, HAND } from '../fixture/state.ts'
 import type { Game } from '../game.ts'
+import { legal } from '../lists.ts'
 import { resample } from '../resample.ts'
 import { auditGame, type Chooser } from './secrecy.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal, World } from '@spanish-main/kernel'
+import { type Refusal, range, type World } from '@spanish-main/kernel'
 import { DISCARD, LOT, type Lords, TRACK } from './state.ts'
 import { isCharacter, isEvent, tables } from './tables.ts'
 import { isGone, nationAtWar, nationOfSeat, religionOfSeat, seatsByCrown, standingCrown } from './units.ts'
@@ -154,10 +154,7 @@ const leastBid = (g: Lords, seat: number): number => {
 const bidMove = move<'bid'>({
   rule: 'C3a.2',
   args: ['gold'],
-  offers(g, seat, offer) {
-    const least = leastBid(g, seat)
-    for (let gold = least; gold <= Math.max(least, means(g, seat)); gold++) offer(gold)
-  },
+  amount: (g, seat) => range(leastBid(g, seat), means(g, seat)),
   refuse(g, seat, gold) {
     const { lot } = top(g, 'bid')
     if (leading(g, lot) === seat) return LEADING
@@ -178,9 +175,10 @@ const pledgeMove = move<'bid'>({
   args: ['lord', 'gold'],
   offers(g, seat, offer) {
     for (let other = 0; other < g.seats; other++) {
-      if (other !== seat) for (let gold = 1; gold <= g.gold[seat]; gold++) offer(g.character[other], gold)
+      if (other !== seat) offer(g.character[other])
     }
   },
+  amount: (g, seat) => range(1, g.gold[seat]),
   refuse(g, seat, who, gold) {
     const other = g.character.indexOf(who)
     if (other < 0 || isGone(g, other)) return ABSENT

@@ -1,4 +1,4 @@
-import type { Refusal } from '@spanish-main/kernel'
+import { type Refusal, range } from '@spanish-main/kernel'
 import { isCity, neighbours, takesMarkers } from './board.ts'
 import { AGAINST, combatFrame, isAgainst, OVER } from './mb10-combat.ts'
 import { isEmptyPlace, putMarker, removeFromGame, takeMarker } from './mb10-markers.ts'
@@ -267,9 +267,7 @@ const use = move<'fight'>({
 const addPoints = move<'fight'>({
   rule: 'MB-10.3',
   args: ['force'],
-  offers(g, seat, offer) {
-    for (let n = 1; n <= g.combat[seat]; n++) offer(n)
-  },
+  amount: (g, seat) => range(1, g.combat[seat]),
   refuse: (g, seat, n) => (n > g.combat[seat] ? NO_POINTS : undefined),
   play(g, seat, _world, n) {
     g.combat[seat] -= n
@@ -280,9 +278,7 @@ const addPoints = move<'fight'>({
 const addFigures = move<'fight'>({
   rule: 'MB-10.3',
   args: ['force'],
-  offers(g, seat, offer) {
-    for (let n = 1; n <= g.supply[seat]; n++) offer(n)
-  },
+  amount: (g, seat) => range(1, g.supply[seat]),
   refuse: (g, seat, n) => (n > g.supply[seat] ? NO_FIGURES : undefined),
   play(g, seat, _world, n) {
     returnFigures(g, seat, n)

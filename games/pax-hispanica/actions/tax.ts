@@ -1,4 +1,4 @@
-import type { Params, Refusal, World } from '@spanish-main/kernel'
+import { type Params, type Refusal, range, type World } from '@spanish-main/kernel'
 import { offerTaxRebel } from '../rules/e6-rebels.ts'
 import { relicForTheKing } from '../rules/h6-war-coffers.ts'
 import { colourOf, hasTitle, inPlay, isSunKing, seatOf } from '../rules/players.ts'
@@ -58,10 +58,7 @@ export const taxAmount = decision('tax-amount', {
     amount: move({
       rule: 'PR-lord',
       args: ['dollars'],
-      offers(g, seat, offer) {
-        const highest = highestTax(g, colourOf(g, seat), top(g, 'tax-amount').victim)
-        for (let dollars = 1; dollars <= highest; dollars++) offer(dollars)
-      },
+      amount: (g, seat) => range(1, highestTax(g, colourOf(g, seat), top(g, 'tax-amount').victim)),
       refuse(g, seat, dollars) {
         if (dollars === 0) return TOO_LITTLE
         return dollars > highestTax(g, colourOf(g, seat), top(g, 'tax-amount').victim) ? TOO_MUCH : undefined

@@ -1,4 +1,4 @@
-import type { Answers, Offer, Params, World } from '@spanish-main/kernel'
+import { type Answers, type Offer, type Params, range, type World } from '@spanish-main/kernel'
 import { DECKS } from '../data/index.ts'
 import { cardsInDeck, drawMarket, intoHand, takeDisplay } from './decks.ts'
 import { openBidding } from './h2-gz-auction.ts'
@@ -85,10 +85,7 @@ export const bids = decision('bids', {
     bid: move({
       rule: 'D2a-bid',
       args: ['dollars'],
-      offers(g, seat, offer) {
-        const money = g.money[colourOf(g, seat)]
-        for (let dollars = 0; dollars <= money; dollars++) offer(dollars)
-      },
+      amount: (g, seat) => range(0, g.money[colourOf(g, seat)]),
       refuse: (g, seat, dollars) => (dollars > g.money[colourOf(g, seat)] ? NOT_ENOUGH_MONEY : undefined),
     }),
   },

@@ -1,4 +1,4 @@
-import { NOBODY, reveal, rollDie, type World } from '@spanish-main/kernel'
+import { NOBODY, range, reveal, rollDie, type World } from '@spanish-main/kernel'
 import { isWar } from './calendar.ts'
 import { intoHand, takeDisplay } from './decks.ts'
 import { colourOf, seatOf } from './players.ts'
@@ -34,10 +34,7 @@ export const openBid = decision('open-bid', {
     bid: move({
       rule: 'H2a',
       args: ['dollars'],
-      offers(g, seat, offer) {
-        const money = g.money[colourOf(g, seat)]
-        for (let dollars = 0; dollars <= money; dollars++) offer(dollars)
-      },
+      amount: (g, seat) => range(0, g.money[colourOf(g, seat)]),
       refuse: (g, seat, dollars) => (dollars > g.money[colourOf(g, seat)] ? NOT_ENOUGH_MONEY : undefined),
       play: (g, _seat, world, dollars, _b, _c, frame) => compareBids(g, world, frame.deck, frame.initiator, dollars),
     }),
