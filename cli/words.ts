@@ -5,6 +5,7 @@ import type { Listed } from './games.ts'
 /** Sentences on what is no matter of rules. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   'problem.not-now': 'Not now: {move} is for another moment of the game.',
+  'problem.out-of-range': 'The amount goes from {least} to {greatest}.',
   'problem.unknown-move': 'There is no move {move}.',
   'problem.unknown-word': '“{word}” is no {domain}.',
   'problem.wrong-count': '{move} takes {wanted, plural, one {# word} other {# words}}, not {given}.',

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { type Amounts, isAmong, nearest, stepped } from './amounts.ts'
 import { Button } from './button.tsx'
 import type { Say } from './contract.ts'
 import './amount-chooser.css'
@@ -6,14 +7,9 @@ import './amount-chooser.css'
 /** As many coins as can still be taken in at a glance. */
 const COINS = 12
 
-/** The allowed amount that is nearest to what was typed. */
-export function nearest(values: readonly number[], wanted: number): number {
-  return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best), values[0])
-}
-
 interface AmountFieldProps {
   readonly label: string
-  readonly values: readonly number[]
+  readonly amounts: Amounts
   /** Undefined while something is typed that is not allowed. */
   readonly value: number | undefined
   readonly say: Say
@@ -24,18 +20,16 @@ interface AmountFieldProps {
  * A number: by typing, by + and −, by arrow keys, or by clicking a coin. What is not allowed is refused at the field and
  * never turned into something else behind the person's back.
  */
-export function AmountField({ label, values, value, say, onChange }: AmountFieldProps) {
-  const sorted = [...values].sort((a, b) => a - b)
+export function AmountField({ label, amounts, value, say, onChange }: AmountFieldProps) {
+  const { least: low, greatest: high } = amounts
   const [typed, setTyped] = useState<string>()
   const id = useId()
   const text = value === undefined ? (typed ?? '') : String(value)
-  const [low, high] = [sorted[0], sorted[sorted.length - 1]]
-  const at = value === undefined ? sorted.indexOf(nearest(sorted, Number(typed) || 0)) : sorted.indexOf(value)
-  const step = (by: number) => onChange(sorted[Math.min(sorted.length - 1, Math.max(0, at + by))])
+  const step = (by: number) => onChange(stepped(amounts, value ?? (Number(typed) || 0), by))
   const type = (raw: string) => {
     const clean = raw.replace(/[^\d-]/g, '')
     setTyped(clean)
-    onChange(clean !== '' && sorted.includes(Number(clean)) ? Number(clean) : undefined)
+    onChange(clean !== '' && isAmong(amounts, Number(clean)) ? Number(clean) : undefined)
   }
   const wrong = value === undefined && text !== ''
   return (
@@ -86,30 +80,29 @@ export function AmountField({ label, values, value, say, onChange }: AmountField
 /** The one widget for every amount: a field and the button that takes it. */
 export function AmountChooser({
   label,
-  values,
+  amounts,
   start,
   confirm,
   say,
   onTake,
 }: {
   label: string
-  values: readonly number[]
+  amounts: Amounts
   start?: number
   confirm: (value: number) => string
   say: Say
   onTake: (value: number) => void
 }) {
-  const least = Math.min(...values)
-  const [value, setValue] = useState<number | undefined>(nearest(values, start ?? least))
+  const [value, setValue] = useState<number | undefined>(nearest(amounts, start ?? amounts.least))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (value !== undefined) onTake(value)
   }
   return (
     <form className="amount" onSubmit={submit}>
-      <AmountField label={label} values={values} value={value} say={say} onChange={setValue} />
+      <AmountField label={label} amounts={amounts} value={value} say={say} onChange={setValue} />
       <Button kind="primary" type="submit" shortcut="⏎" disabled={value === undefined}>
-        {confirm(value ?? least)}
+        {confirm(value ?? amounts.least)}
       </Button>
     </form>
   )

@@ -11,6 +11,8 @@ export interface Choice {
   /** Argument values with the names of their domains. */
   readonly args: readonly number[]
   readonly domains: readonly string[]
+  /** The last argument may be any amount of this range; `args` and `text` hold the least. */
+  readonly range?: { readonly least: number; readonly greatest: number }
 }
 
 /** A move that is not allowed now, with the reason. */

@@ -1,5 +1,6 @@
 export { ActionBar } from './action-bar.tsx'
 export { AmountChooser, AmountField } from './amount-chooser.tsx'
+export { type Amounts, amountsOf } from './amounts.ts'
 export { type Anchor, beside } from './beside.ts'
 export { Button, type ButtonKind, type ButtonProps } from './button.tsx'
 export { Chip, RuleChip } from './chip.tsx'
@@ -50,6 +51,7 @@ export { type MapTarget, Numbers, TargetButtons } from './map/target-buttons.tsx
 export type { MapCamera } from './map/use-camera.ts'
 export {
   agrees,
+  choiceWith,
   legalTargets,
   NO_PICKS,
   nextStep,

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Choice, RefusedChoice, Verb } from './contract.ts'
-import { agrees, legalTargets, NO_PICKS, nextStep, type Picks, take } from './picking.ts'
+import { agrees, choiceWith, legalTargets, NO_PICKS, nextStep, type Picks, take } from './picking.ts'
 
 const domains: Record<string, readonly string[]> = {
   attack: ['site'],
@@ -133,4 +133,45 @@ test('what glows: all things of all moves, then those of the step; numbers glow 
     ['site', 5, 'attack'],
   ])
   expect(glow({ move: 'bid', picked: [] }, [choice('bid', 0), choice('bid', 1)])).toEqual([])
+})
+
+describe('an amount of a range', () => {
+  const dues = (seat: number, least: number, greatest: number): Choice => ({
+    ...choice('dues', seat, least),
+    domains: ['seat', 'dollars'],
+    range: { least, greatest },
+  })
+  const verbsToo: Verb[] = [...verbs, { move: 'dues', rule: 'R1', domains: ['seat', 'dollars'], open: false }]
+  const bid: Choice = { ...choice('bid', 0), range: { least: 0, greatest: 40 } }
+  const all = [bid, dues(1, 2, 9), dues(2, 1, 30)]
+  const next = (picks: Picks) => nextStep(verbsToo, all, [], picks)
+
+  test('is asked for as one range, and ready when it is taken', () => {
+    const picks: Picks = { move: 'bid', picked: [] }
+    const asked = next(picks)
+    expect(asked).toMatchObject({ kind: 'values', index: 0, values: [], range: { least: 0, greatest: 40 } })
+    const taken = take({ domain: 'dollars', value: 17 }, asked, all, [], picks)
+    expect('picks' in taken && next(taken.picks)).toEqual({ kind: 'ready', choice: choice('bid', 17) })
+  })
+
+  test('that is out of range is not taken', () => {
+    const picks: Picks = { move: 'bid', picked: [] }
+    expect(take({ domain: 'dollars', value: 41 }, next(picks), all, [], picks)).toEqual({ refusal: undefined })
+  })
+
+  test('comes after the other arguments, and goes as far as they allow', () => {
+    expect(next({ move: 'dues', picked: [] })).toMatchObject({ index: 0, values: [1, 2], range: undefined })
+    const picks: Picks = { move: 'dues', picked: [{ domain: 'seat', value: 2, index: 0 }] }
+    const asked = next(picks)
+    expect(asked).toMatchObject({ index: 1, domain: 'dollars', range: { least: 1, greatest: 30 } })
+    const taken = take({ domain: 'dollars', value: 30 }, asked, all, [], picks)
+    expect('picks' in taken && next(taken.picks)).toMatchObject({ kind: 'ready', choice: { text: 'dues 2 30' } })
+  })
+
+  test('is found by its text', () => {
+    expect(choiceWith(all, 'dues 2 30')).toMatchObject({ text: 'dues 2 30', args: [2, 30] })
+    expect(choiceWith(all, 'dues 1 30')).toBeUndefined()
+    expect(choiceWith([...all, ...choices], 'gift 1 41')).toEqual(choice('gift', 1, 41))
+    expect(choiceWith(choices, 'pass')).toEqual(choice('pass'))
+  })
 })

@@ -1,3 +1,4 @@
+import { type Amounts, isAmong } from './amounts.ts'
 import type { Choice, LegalTarget, RefusedChoice, Target, Verb } from './contract.ts'
 
 /** A thing taken for a choice; with `index` for that argument, without it for any argument of its domain. */
@@ -28,17 +29,54 @@ export type Step =
       readonly index: number
       readonly domain: string
       readonly values: readonly number[]
+      /** Instead of values, where an amount is asked for that goes from a least to a greatest. */
+      readonly range: Amounts | undefined
       readonly refused: readonly RefusedChoice[]
     }
   | { readonly kind: 'words'; readonly verb: Verb }
   | { readonly kind: 'ready'; readonly choice: Choice }
+
+const rangeAt = ({ range, args }: Choice, index: number) => (index === args.length - 1 ? range : undefined)
+
+function isInRange(choice: Choice, index: number, value: number): boolean {
+  const range = rangeAt(choice, index)
+  return range !== undefined && isAmong(range, value)
+}
+
+/** A choice with its amount chosen. */
+function withAmount({ range: _, ...choice }: Choice, value: number): Choice {
+  return {
+    ...choice,
+    args: [...choice.args.slice(0, -1), value],
+    text: [...choice.text.split(' ').slice(0, -1), value].join(' '),
+  }
+}
+
+/** A choice as far as it was picked: with the amount, if that was. */
+function narrowed(choice: Choice, { picked }: Picks): Choice {
+  if (choice.range === undefined) return choice
+  const last = choice.args.length - 1
+  const amount = picked.find(({ domain, index = last }) => index === last && domain === choice.domains[last])
+  return amount === undefined ? choice : withAmount(choice, amount.value)
+}
+
+/** The choice with this text; one with a range stands for all of its amounts. */
+export function choiceWith(choices: readonly Choice[], text: string): Choice | undefined {
+  const amount = Number(text.split(' ').at(-1))
+  for (const choice of choices) {
+    const chosen = isInRange(choice, choice.args.length - 1, amount) ? withAmount(choice, amount) : choice
+    if (chosen.text === text) return chosen
+  }
+  return undefined
+}
 
 /** Whether a choice agrees with everything picked so far. */
 export function agrees(choice: Choice, { move, picked }: Picks): boolean {
   if (move !== undefined && choice.move !== move) return false
   const used = new Set(picked.flatMap(pick => (pick.index === undefined ? [] : [pick.index])))
   return picked.every(({ domain, value, index }) => {
-    const fits = (i: number) => choice.domains[i] === domain && choice.args[i] === value
+    const fits = (i: number) =>
+      choice.domains[i] === domain && (choice.args[i] === value || isInRange(choice, i, value))
     if (index !== undefined) return fits(index)
     const free = choice.args.findIndex((_, i) => !used.has(i) && fits(i))
     used.add(free)
@@ -48,10 +86,12 @@ export function agrees(choice: Choice, { move, picked }: Picks): boolean {
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
-/** The first argument on which the choices differ, or −1. */
+/** The first argument that is still to be chosen, or −1. */
 function varying(choices: readonly Choice[]): number {
   const [first] = choices
-  return first.args.findIndex((value, i) => choices.some(choice => choice.args[i] !== value))
+  return first.args.findIndex((value, i) =>
+    choices.some(choice => choice.args[i] !== value || rangeAt(choice, i) !== undefined),
+  )
 }
 
 /** What to ask next, after what was picked. */
@@ -61,7 +101,7 @@ export function nextStep(
   refused: readonly RefusedChoice[],
   picks: Picks,
 ): Step {
-  const left = choices.filter(choice => agrees(choice, picks))
+  const left = choices.filter(choice => agrees(choice, picks)).map(choice => narrowed(choice, picks))
   const verb = verbs.find(each => each.move === picks.move)
   if (verb?.open) return { kind: 'words', verb }
   const moves = unique(left.map(choice => choice.move))
@@ -71,12 +111,14 @@ export function nextStep(
   }
   const index = varying(left)
   if (index < 0) return { kind: 'ready', choice: left[0] }
+  const range = rangeAt(left[0], index)
   return {
     kind: 'values',
     verb: only,
     index,
     domain: only.domains[index],
-    values: unique(left.map(choice => choice.args[index])),
+    values: range === undefined ? unique(left.map(choice => choice.args[index])) : [],
+    range,
     refused: refused.filter(each => agrees(each, { ...picks, move: only.move })),
   }
 }
@@ -134,7 +176,9 @@ export function take(
   picks: Picks,
 ): { readonly picks: Picks } | { readonly refusal: RefusedChoice | undefined } {
   const { domain, value } = target
-  if (step.kind === 'values' && step.domain === domain && step.values.includes(value)) {
+  const asked =
+    step.kind === 'values' && (step.range === undefined ? step.values.includes(value) : isAmong(step.range, value))
+  if (asked && step.domain === domain) {
     return { picks: { move: step.verb.move, picked: [...picks.picked, { domain, value, index: step.index }] } }
   }
   const fits = (base: Picks): Picks | undefined => {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { legal, printMove, resultOf, type State, why } from '@spanish-main/kernel'
+import { listed as possible, printMove, rangeOf, resultOf, type State, why } from '@spanish-main/kernel'
 import {
   answer,
   botsPlay,
@@ -74,8 +74,9 @@ async function converse(
     botsPlay(session, listed.bots[bot], seed, { among: ~(1 << seat) })
     told = showNews(words, session, seat, told)
     if (session.journal.state.ended !== 0) return
-    const moves = legal(listed.game, session.journal.state, seat).map(code => printMove(listed.game, code))
-    show(listed, words, session, seat, moves)
+    const codes = possible(listed.game, session.journal.state, seat)
+    const moves = codes.map(code => printMove(listed.game, code))
+    show(listed, words, session, seat, codes)
     let said: string | undefined
     do {
       const { value, done } = await lines.next()
@@ -98,14 +99,18 @@ function show(
   words: Words,
   session: Session<State>,
   seat: number,
-  moves: readonly string[],
+  codes: readonly number[],
 ): void {
   const { view } = tell(session, seat)
   const names = game.seatNames(view)
   const at = view.stack.at(-1)?.at ?? ''
   for (const line of summary(view, seat)) console.log(line)
   console.log(`${names[seat]}: ${words.decision(at)}`)
-  for (const [i, move] of moves.entries()) console.log(`${String(i + 1).padStart(4)}  ${move}`)
+  for (const [i, code] of codes.entries()) {
+    const { least, greatest } = rangeOf(game, view, seat, code) ?? { least: 0, greatest: 0 }
+    const further = greatest > least ? ` to ${greatest}` : ''
+    console.log(`${String(i + 1).padStart(4)}  ${printMove(game, code)}${further}`)
+  }
 }
 
 /** Does what the person says, or gives a sentence instead, and the table need not be shown again. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { range } from '../amount.ts'
 import { fastChance } from '../chance/fast.ts'
 import { cove, coveDefinition } from '../fixture/cove.ts'
 import { leakyCove } from '../fixture/leaks.ts'
@@ -79,6 +80,39 @@ describe('gateEqualsList names', () => {
       refuse: () => (calls++ % 2 === 0 ? undefined : no('E0', 'moody')),
     }))
     expect(gateEqualsList(moody, turn(), fastChance(1))).toContain('pass is listed, but the gate turns it away')
+  })
+
+  const bids = () => coveTable('anne: $30\nbart: $2\nbids for scout-3').state
+  const withBid = (change: Partial<Move<Cove, never>>) => withMove('bids', 'bid', () => change)
+
+  test('nothing about a range that is whole, or has a hole that a rule made', () => {
+    const even = withBid({ refuse: (_g, _seat, dollars) => (dollars % 2 === 1 ? no('D1a', 'odd') : undefined) })
+    for (const game of [cove, even]) expect(gateEqualsList(game, bids(), fastChance(1))).toEqual([])
+  })
+
+  test('a range whose end is refused', () => {
+    const greedy = withBid({ amount: () => range(0, 31) })
+    expect(gateEqualsList(greedy, bids(), fastChance(1))).toContain('bid 31 is the end of a range, but not legal')
+  })
+
+  test('an amount that passes the gate though its other argument is never offered', () => {
+    const giving: Partial<Move<Cove, never>> = {
+      args: ['seat', 'dollars'],
+      offers: (_g, _seat, offer) => offer(1),
+      amount: () => range(1, 9),
+      refuse: () => undefined,
+    }
+    const game = withMove('turn', 'gift', () => giving)
+    const broken = gateEqualsList(game, turn(), fastChance(1))
+    expect(broken).toContain('gift anne 3 passes the gate, but is not listed')
+    expect(broken.some(each => each.startsWith('gift bart'))).toBe(false)
+  })
+
+  test('a range that is empty for no reason', () => {
+    const closed = withBid({ amount: () => range(1, 0), refuse: () => undefined })
+    expect(gateEqualsList(closed, bids(), fastChance(1))).toContain(
+      'bid 1 has no possible amount, and no rule says why',
+    )
   })
 })
 

@@ -21,12 +21,12 @@ export function gateEqualsList<S extends State>(game: Game<S>, g: S, chance: Fas
   const broken: string[] = []
   for (let seat = 0; seat < g.seats; seat++) {
     const possible = new Set(legal(game, g, seat))
-    const ranges = new Set(listed(game, g, seat))
     for (const code of possible) {
       const text = printMove(game, code)
       const checked = check(game, g, seat, text)
       if (checked.kind !== 'code' || checked.code !== code) broken.push(`${text} is listed, but the gate turns it away`)
     }
+    const ranges = new Set(listed(game, g, seat))
     for (const code of ranges) broken.push(...endsOf(game, g, seat, code, possible))
     if ((asked(game, g) & (1 << seat)) === 0) continue
     for (const entry of game.moves) {

@@ -1,10 +1,11 @@
 import type { Chance } from '../chance/chance.ts'
 import { type Script, scriptedChance } from '../chance/scripted.ts'
 import type { Event, World } from '../chronicle.ts'
+import { entryIndex, withAmount } from '../codes.ts'
 import { advance, waiting } from '../engine.ts'
 import { type Game, newGame } from '../game.ts'
 import { submit, why } from '../gate.ts'
-import { legal, refused } from '../lists.ts'
+import { listed, rangeOf, refusalOf, refused } from '../lists.ts'
 import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import { type Problem, printMove } from '../text.ts'
@@ -49,7 +50,7 @@ export interface Scenario<S extends State> {
   refusal(line: string): string
   /** The whole problem of a move with its parameters, undefined if it is allowed. */
   why(line: string): Problem | undefined
-  /** What a seat may do, in text form. */
+  /** What a seat may do, in text form; of an amount each value. */
   choices(seat: string): string[]
   /** What a seat may not do, each with its refusal. */
   refusals(seat: string): Map<string, string>
@@ -90,7 +91,7 @@ export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): S
   }
 
   const asked = (): string[] => names.filter((_, seat) => (waiting(game, state) & (1 << seat)) !== 0)
-  const choices = (seat: number): string[] => legal(game, state, seat).map(code => printMove(game, code))
+  const choices = (seat: number): string[] => everyMove(game, state, seat).map(code => printMove(game, code))
 
   function playLine(line: string): void {
     const [seat, text] = split(line)
@@ -155,6 +156,18 @@ export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): S
 
 /** As many legal moves as an error names. */
 const MOST_NAMED = 24
+
+/** Everything that the gate takes: of an amount each value. */
+function everyMove<S extends State>(game: Game<S>, g: S, seat: number): number[] {
+  return listed(game, g, seat).flatMap(code => {
+    const range = rangeOf(game, g, seat, code)
+    if (range === undefined) return [code]
+    const entry = game.moves[entryIndex(code)]
+    return Array.from({ length: range.greatest - range.least + 1 }, (_, i) =>
+      withAmount(entry, code, range.least + i),
+    ).filter(each => refusalOf(game, g, seat, each) === undefined)
+  })
+}
 
 function waysOut(asked: readonly string[], seat: string, choices: readonly string[]): string {
   if (!asked.includes(seat)) return asked.length === 0 ? 'Nobody is asked.' : `Asked is ${asked.join(', ')}.`

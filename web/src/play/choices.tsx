@@ -1,4 +1,14 @@
-import { AmountChooser, Button, type Step, TargetList, type TileState, Tiles, Verbs, WordsForm } from '@spanish-main/ui'
+import {
+  AmountChooser,
+  amountsOf,
+  Button,
+  type Step,
+  TargetList,
+  type TileState,
+  Tiles,
+  Verbs,
+  WordsForm,
+} from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { useTableContext } from './context.ts'
 import { useOrderBook } from './orders.tsx'
@@ -115,7 +125,7 @@ function Values({
         <AmountChooser
           key={`${table.moves} ${step.verb.move}`}
           label={verb}
-          values={step.values}
+          amounts={step.range ?? amountsOf(step.values)}
           confirm={value => say(sealed, { verb, value })}
           say={say}
           onTake={chooser.takeAmount}

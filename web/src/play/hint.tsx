@@ -1,5 +1,5 @@
 import type { Hint, State } from '@spanish-main/kernel'
-import { Button, type Picking, SidePanel, type TableView } from '@spanish-main/ui'
+import { Button, choiceWith, type Picking, SidePanel, type TableView } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Kit } from '../kit.ts'
 import { useTableContext } from './context.ts'
@@ -63,7 +63,7 @@ export function HintPanel({ hint }: { hint: Hints }) {
 function Advised({ advice: { text, chance, reasons }, number }: { advice: Hint; number: number }) {
   const { kit, props } = useTableContext()
   const { table, say, act } = props
-  const found = table.choices.find(each => each.text === text)
+  const found = choiceWith(table.choices, text)
   if (found === undefined) return undefined
   const choice = sayChoice(kit, found)
   const named = reasons.filter(({ name }) => say.has(`term.${name}`))
@@ -101,7 +101,7 @@ function Advised({ advice: { text, chance, reasons }, number }: { advice: Hint; 
 export function numbersOf(advice: Hints['advice'], { choices }: TableView<State>): Picking['numbered'] {
   if (advice === undefined || advice === 'asking') return []
   return advice.flatMap(({ text }, i) => {
-    const choice = choices.find(each => each.text === text)
+    const choice = choiceWith(choices, text)
     return choice === undefined || choice.args.length === 0
       ? []
       : choice.args.map((value, at) => ({ domain: choice.domains[at], value, number: i + 1 }))

@@ -7,9 +7,10 @@ import {
   entryIndex,
   explain,
   type Game,
-  legal,
+  listed,
   openDecision,
   printMove,
+  rangeOf,
   refused,
   resultOf,
   type State,
@@ -45,7 +46,7 @@ export function tableView(game: Game<State>, seen: Seen, asleep = false): TableV
     undo: view.ended === 0 ? seen.undo : undefined,
     decision: open && { name: open.name, rule: open.rule, sealed: open.reveal !== undefined, chain: open.chain },
     verbs: mine ? verbsOf(game, open.name) : [],
-    choices: mine ? legal(game, view, seat).map(code => choiceOf(game, code)) : [],
+    choices: mine ? choicesOf(game, view, seat) : [],
     refused: mine ? refusedOf(game, view, seat) : [],
     sealed: mine && view.sealed[seat] >= 0 ? choiceOf(game, view.sealed[seat]) : undefined,
     over:
@@ -66,6 +67,14 @@ function choiceOf(game: Game<State>, code: number): Choice {
     args: [argA(entry, code), argB(entry, code), argC(entry, code)].slice(0, domains.length),
     domains,
   }
+}
+
+function choicesOf(game: Game<State>, view: State, seat: number): Choice[] {
+  return listed(game, view, seat).map(code => {
+    const range = rangeOf(game, view, seat, code)
+    const choice = choiceOf(game, code)
+    return range === undefined || range.least === range.greatest ? choice : { ...choice, range }
+  })
 }
 
 function refusedOf(game: Game<State>, view: State, seat: number): RefusedChoice[] {

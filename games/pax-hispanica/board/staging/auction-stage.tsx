@@ -1,4 +1,4 @@
-import { AmountField, type BoardProps, Button, type TableView, WorkPanel } from '@spanish-main/ui'
+import { AmountField, amountsOf, type BoardProps, Button, type TableView, WorkPanel } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Pax } from '../../rules/state.ts'
 import { top } from '../../rules/words.ts'
@@ -19,8 +19,8 @@ export function Bidding(props: Props) {
   const { table, act, say } = props
   const { view } = table
   const own = ownColour(table)
-  const values = table.choices.filter(({ move }) => move === 'bid').map(({ args: [dollars] }) => dollars)
-  const [value, setValue] = useState<number | undefined>(values[0] ?? 0)
+  const amounts = table.choices.find(({ move }) => move === 'bid')?.range ?? amountsOf([0])
+  const [value, setValue] = useState<number | undefined>(amounts.least)
   const { seat: caller, deck, row } = top(view, 'bids')
   const card = row === BURIED ? -1 : view.display[deck]
   const what = card < 0 ? say('stage.auction.unseen') : cardName(say, card)
@@ -58,7 +58,7 @@ export function Bidding(props: Props) {
         {card < 0 ? <p>{say('stage.auction.buried')}</p> : <Lot view={view} card={card} say={say} />}
         <AmountField
           label={say('board.auction.your-bid')}
-          values={values}
+          amounts={amounts}
           value={value}
           say={say}
           onChange={setValue}
