@@ -68,8 +68,10 @@ function recordGuide(): void {
     upTo(session, seed)
     const g = session.journal.state
     if (g.ended !== 0 || g.money[g.order[0]] < 2 || g.marketHand[g.order[0]] === 0) continue
-    const text = saveSession(session)
     const seat = firstAsked(session)
+    // The guide speaks to England, who has the first seat.
+    if (seat !== 0) continue
+    const text = saveSession(session)
     if (!teaches(text, secret, seat)) continue
     const { header, entries } = parseRecord(text)
     const told: Entry = { kind: 'secret', text: secret }

@@ -52,11 +52,13 @@ export async function importText(
   return { row: { ...row, names: header.names, moves: line.length, ending, winner: state.winner }, record: kept }
 }
 
-/** A lesson is played with the dice that it was written with. They are no secret. */
-export function lessonOf(text: string): { record: string; secret: string | undefined } {
+/** A lesson is played with the dice that it was written with, which are no secret; the pupil sits down at this seat. */
+export function lessonOf(text: string, seat: number, pupil: Holder): { record: string; secret: string | undefined } {
   const { header, entries } = read(text)
   const secret = entries.find(entry => entry.kind === 'secret')?.text
-  return { record: printRecord({ header, entries: entries.filter(entry => entry.kind !== 'secret') }), secret }
+  const before = entries.filter(entry => entry.kind !== 'secret')
+  const sits: Entry = { kind: 'seat', seat, text: printHolder(pupil) }
+  return { record: printRecord({ header, entries: [...before, sits] }), secret }
 }
 
 function read(text: string): GameRecord {

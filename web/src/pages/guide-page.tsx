@@ -17,10 +17,9 @@ export function GuidePage({ game }: { game: string }) {
     if (guide === undefined) return
     const prepare = async () => {
       const { row } = await importText(guide.record, loadPlayable, Date.now())
-      const holders = row.holders.map((holder, seat) =>
-        seat === guide.seat ? { kind: 'person' as const, name: say('new.player', { number: 1 }) } : holder,
-      )
-      const lesson = lessonOf(guide.record)
+      const pupil = { kind: 'person' as const, name: say('new.player', { number: 1 }) }
+      const holders = row.holders.map((holder, seat) => (seat === guide.seat ? pupil : holder))
+      const lesson = lessonOf(guide.record, guide.seat, pupil)
       await createTable({ ...row, holders, name: say('guide'), guided: true }, lesson.record, lesson.secret)
       go(`/table/${row.id}`, 'replace')
     }

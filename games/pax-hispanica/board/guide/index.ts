@@ -4,4 +4,4 @@ import record from './start.record?raw'
 import { steps } from './steps.ts'
 
 /** England at the head of the third cycle, with a Ship, a card to play and Treasure within reach. */
-export const guide: NonNullable<Board<Pax>['guide']> = { record, seat: 2, steps }
+export const guide: NonNullable<Board<Pax>['guide']> = { record, seat: 0, steps }
