@@ -51,7 +51,7 @@ describe('bad input ends with code 2 and one sentence', () => {
     [['games', '--json=yes'], 'Option --json takes no value.'],
     [['games', 'all'], 'There is one argument too many: all.'],
     [['simulate'], 'The argument <game> is missing.'],
-    [['simulate', 'cove'], 'There is no game cove: there is pax-hispanica.'],
+    [['simulate', 'cove'], 'There is no game cove: there is pax-hispanica, lords, conquistador, maracaibo.'],
     [['simulate', 'cove', '--fixture', '--players', '7'], 'cove is played by 2, 3, 4 players, not by 7.'],
     [['simulate', 'cove', '--fixture', '--games', 'x'], 'Option --games takes a whole number from 1 on, not x.'],
     [['simulate', 'cove', '--fixture', '--bot', 'x'], 'cove has no bot x: there is random.'],

@@ -15,10 +15,14 @@ const FIGURES = ['moves', 'searched'] as const
 /** Moves a second in this checkout and in the other. */
 type Figures = Record<(typeof FIGURES)[number], readonly [number, number]>
 
-const [first, second, third, fourth] = process.argv.slice(2)
-if (first === '--measure') console.log(JSON.stringify(await measure(second, third, fourth === 'other-first')))
-else if (second === undefined) console.error('Say: node tools/speed.ts <game folder> <other checkout> [runs]')
-else compare(first, resolve(second), Number(third ?? 6))
+if (import.meta.main) await main()
+
+async function main(): Promise<void> {
+  const [first, second, third, fourth] = process.argv.slice(2)
+  if (first === '--measure') console.log(JSON.stringify(await measure(second, third, fourth === 'other-first')))
+  else if (second === undefined) console.error('Say: node tools/speed.ts <game folder> <other checkout> [runs]')
+  else compare(first, resolve(second), Number(third ?? 6))
+}
 
 function compare(folder: string, other: string, runs: number): void {
   const found = Array.from({ length: runs }, (_, run) => measured(folder, other, run % 2 === 0))
