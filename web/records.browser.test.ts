@@ -57,6 +57,8 @@ test('a table is renamed, exported, imported again, and deleted', async () => {
   const text = readFileSync(await download.path(), 'utf8')
   expect(text).toMatch(/^spanish-main record 2\ngame cove \d+\nseats anne bart cato\n/)
   expect(text).toContain('anne settle cove-8')
+  // The secret of a running table stays where it is played; imported, it goes on with dice of its own.
+  expect(text).not.toContain('!secret')
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -70,7 +72,6 @@ test('a table is renamed, exported, imported again, and deleted', async () => {
     ['Dear diary', 'This text is not a record.'],
     [text.replace('game cove', 'game ludo'), 'The record is of a game that is not here.'],
     [text.replace('settle cove-8', 'settle cove-88'), 'The record does not fit the rules.'],
-    [text.replace(/!secret .*/, ''), 'The record lacks its secret'],
   ]) {
     await paste.fill(bad)
     await take.click()
