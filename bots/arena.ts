@@ -30,7 +30,7 @@ export interface Tournament {
 }
 
 /** How a bot fared. A bot that has several seats at a table has played as many games there. */
-export interface Standing {
+export interface BotScore {
   readonly name: string
   readonly games: number
   /** Victories; a shared one counts its part. */
@@ -47,7 +47,7 @@ export interface ArenaResult {
   readonly games: number
   /** Games that did not come to an end. */
   readonly stuck: number
-  readonly bots: readonly Standing[]
+  readonly bots: readonly BotScore[]
 }
 
 /** Plays a tournament: from game to game everybody moves up one seat, so that no bot profits from its place. */

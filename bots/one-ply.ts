@@ -1,4 +1,4 @@
-import { asked, type Bot, type Game, type Judgement, openDecision, type State } from '@spanish-main/kernel'
+import { askedSeats, type Bot, type Game, type Judgement, openDecision, type State } from '@spanish-main/kernel'
 import { duel } from './duel.ts'
 import { mix } from './mixture.ts'
 import { type Effort, imagine, type Search, scoreOf, weigh } from './weigh.ts'
@@ -15,7 +15,7 @@ export function onePly<S extends State>(game: Game<S>, judgement: Judgement<S>, 
     if (moves.length === 1) return moves[0]
     const now = imagine(search, insight, seat)
     if (openDecision(game, now)?.reveal === undefined) return weigh(search, insight, seat, moves, chance)[0].code
-    const opponent = onlyOther(asked(game, now), seat)
+    const opponent = onlyOther(askedSeats(game, now), seat)
     if (opponent >= 0) {
       const odds = duel(search, insight, seat, moves, opponent, chance)
       if (odds !== undefined) return moves[mix(odds, chance)]

@@ -9,7 +9,7 @@ import type { Header } from './record.ts'
 import { NOBODY, type State } from './state.ts'
 
 /** A move that stands, with the numbers that chance gave it. */
-export interface Standing {
+export interface StandingMove {
   readonly seat: number
   readonly text: string
   readonly draws: readonly number[]
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** Something that happened, with the number of moves that stood before it (−1 for the set-up). */
-export interface Told {
+export interface Happening {
   readonly move: number
   readonly event: Event
 }
@@ -29,8 +29,8 @@ export interface Told {
 export interface Course<S extends State> {
   state: S
   /** The moves that stand, in order: the entries without what was taken back. */
-  readonly line: Standing[]
-  readonly told: Told[]
+  readonly line: StandingMove[]
+  readonly happened: Happening[]
   /** How many of the last moves their seat may take back freely. */
   free: number
   /** Positions on the way, by the number of moves before them. Nobody can look further back than to the first. */
@@ -58,9 +58,9 @@ export function firstPosition<S extends State>(game: Game<S>, header: Omit<Heade
  * Notes a move that was just played; `steps` are those that its seat had taken before in an open chain. Within a chain
  * a seat goes back by its draft, and what came before the chain stands: else a private step of another would show.
  */
-export function addMove<S extends State>(game: Game<S>, course: Course<S>, played: Standing, steps: number): void {
+export function addMove<S extends State>(game: Game<S>, course: Course<S>, played: StandingMove, steps: number): void {
   const { line, state } = course
-  const move: Standing = (state.drafts[played.seat]?.length ?? 0) > steps ? { ...played, private: true } : played
+  const move: StandingMove = (state.drafts[played.seat]?.length ?? 0) > steps ? { ...played, private: true } : played
   const sameSeat = line.length > 0 && line[line.length - 1].seat === move.seat
   course.free = move.informed || state.drafts.length > 0 ? 0 : sameSeat ? course.free + 1 : 1
   line.push(move)
@@ -91,7 +91,7 @@ export function positionAt<S extends State>(game: Game<S>, course: Course<S>, mo
   return state
 }
 
-function playAgain<S extends State>(game: Game<S>, state: S, move: Standing, chance: Replayer): void {
+function playAgain<S extends State>(game: Game<S>, state: S, move: StandingMove, chance: Replayer): void {
   chance.load(move.draws)
   if (move.text === SITS || move.text === LEAVES) {
     changeChair(game, state, move.seat, move.text === SITS, { chance, listen: undefined })
@@ -123,7 +123,7 @@ export function goBackInDraft<S extends State>(course: Course<S>, seat: number, 
 }
 
 /** Takes the last moves of one seat out of a line. */
-export function dropLast(line: Standing[], seat: number, count: number): void {
+export function dropLast(line: StandingMove[], seat: number, count: number): void {
   for (let at = line.length - 1, left = count; left > 0 && at >= 0; at--) {
     if (line[at].seat !== seat) continue
     line.splice(at, 1)
@@ -140,7 +140,7 @@ function goBack<S extends State>(game: Game<S>, course: Course<S>, to: number): 
 export function resume<S extends State>(
   game: Game<S>,
   course: Course<S>,
-  claimed: readonly Standing[],
+  claimed: readonly StandingMove[],
   moves: number,
   state: S,
 ): void {
@@ -156,8 +156,8 @@ export function resume<S extends State>(
 
 /** Forgets the moves after `to`, and what they told. */
 export function cutTo<S extends State>(course: Course<S>, to: number): void {
-  const { line, told, kept } = course
+  const { line, happened, kept } = course
   line.length = to
-  while (told.length > 0 && told[told.length - 1].move >= to) told.pop()
+  while (happened.length > 0 && happened[happened.length - 1].move >= to) happened.pop()
   while (kept.length > 1 && kept[kept.length - 1].moves > to) kept.pop()
 }

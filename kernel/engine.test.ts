@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advance, apply, asked, waiting } from './engine.ts'
+import { advance, apply, askedSeats, waiting } from './engine.ts'
 import { cove } from './fixture/cove.ts'
 import { coveTable } from './fixture/scenario.ts'
 import { shown } from './frames.ts'
@@ -146,7 +146,7 @@ describe('decisions', () => {
     ])
     const [yes, no] = legal(game, g, 0)
     apply(game, g, 1, yes, world)
-    expect([waiting(game, g), asked(game, g), g.revealed]).toEqual([1, 3, 0])
+    expect([waiting(game, g), askedSeats(game, g), g.revealed]).toEqual([1, 3, 0])
     apply(game, g, 1, no, world)
     apply(game, g, 0, yes, world)
     expect(g.log).toEqual(['yes no undefined'])

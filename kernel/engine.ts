@@ -15,7 +15,7 @@ export function openDecision<S extends State>(game: Game<S>, g: S): Decision<S> 
 }
 
 /** Bit set of the seats that may answer the open decision, those included that may still revise a sealed answer. */
-export function asked<S extends State>(game: Game<S>, g: S): number {
+export function askedSeats<S extends State>(game: Game<S>, g: S): number {
   const open = openDecision(game, g)
   enter(game)
   return open === undefined ? 0 : askedBy(open, g, g.stack[g.stack.length - 1])
@@ -23,7 +23,7 @@ export function asked<S extends State>(game: Game<S>, g: S): number {
 
 /** Bit set of the seats that the game waits for. */
 export function waiting<S extends State>(game: Game<S>, g: S): number {
-  return asked(game, g) & ~g.answered
+  return askedSeats(game, g) & ~g.answered
 }
 
 /** Empty chairs are never asked; who has closed a chain has to come back first. */

@@ -1,7 +1,7 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
 import { desk } from './drafts.ts'
-import { apply, applyOpen, asked, maySpeak } from './engine.ts'
+import { apply, applyOpen, askedSeats, maySpeak } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import { rangeOf, refusalOf } from './lists.ts'
 import type { Refusal } from './refusal.ts'
@@ -25,7 +25,7 @@ export function check<S extends State>(
   const parsed = parseMove(game, g, text)
   if (parsed.kind === 'problem') return parsed
   const entry = parsed.kind === 'open' ? parsed.entry : game.moves[entryIndex(parsed.code)]
-  const mayAnswer = entry.decision === game.aside ? maySpeak(g, seat) : (asked(game, g) & (1 << seat)) !== 0
+  const mayAnswer = entry.decision === game.aside ? maySpeak(g, seat) : (askedSeats(game, g) & (1 << seat)) !== 0
   if (!mayAnswer) return turnedAway(problem('not-asked'))
   if (parsed.kind === 'open') {
     const refusal = standing(parsed.entry.move.open!.refuse(g, seat, parsed.text))

@@ -20,10 +20,10 @@ export { recording, replaying } from './chance/recorded.ts'
 export { type Script, scriptedChance } from './chance/scripted.ts'
 export { type Event, type EventKinds, type Listener, maskEvent, type World } from './chronicle.ts'
 export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
-export { horizon, learnt, positionAt, type Standing, type Told } from './course.ts'
+export { type Happening, horizon, learnt, positionAt, type StandingMove } from './course.ts'
 export { canonical, digest } from './digest.ts'
 export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
-export { advance, apply, asked, editionOf, openDecision, waiting } from './engine.ts'
+export { advance, apply, askedSeats, editionOf, openDecision, waiting } from './engine.ts'
 export {
   anyGame,
   type ComponentLine,

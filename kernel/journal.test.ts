@@ -118,10 +118,10 @@ describe('a journal', () => {
       },
     })
     const journal = onTurn(fragile)
-    const before = [canonical(journal.state), journal.told.length, journal.entries.length]
+    const before = [canonical(journal.state), journal.happened.length, journal.entries.length]
     faulty = true
     expect(() => play(journal, 0, 'settle cove-3')).toThrow('a fault in a rule')
-    expect([canonical(journal.state), journal.told.length, journal.entries.length]).toEqual(before)
+    expect([canonical(journal.state), journal.happened.length, journal.entries.length]).toEqual(before)
     faulty = false
     expect(play(journal, 0, 'settle cove-3')).toBeUndefined()
     expect(replay(fragile, recordOf(journal)).problems).toEqual([])
@@ -149,7 +149,7 @@ describe('undo', () => {
     for (const text of ['settle cove-3', 'settle cove-4', 'parley well?']) play(journal, 0, text)
     undo(journal, 0, undoTo(journal, 0, 'turn')!)
     expect(canonical(journal.state)).toBe(before)
-    expect(journal.told.every(each => each.move < 2)).toBe(true)
+    expect(journal.happened.every(each => each.move < 2)).toBe(true)
     expect(journal.entries.at(-1)).toEqual({ kind: 'undo', seat: 0, to: 2 })
   })
 
@@ -193,7 +193,7 @@ describe('takeback', () => {
     const drawn = journal.line.at(-1)!.draws
     expect(drawn.length).toBeGreaterThan(0)
     takeBack(journal, 1, 0, [0], fastChance(8))
-    expect([canonical(journal.state), journal.line, journal.told.filter(each => each.move >= 0)]).toEqual([
+    expect([canonical(journal.state), journal.line, journal.happened.filter(each => each.move >= 0)]).toEqual([
       before,
       [],
       [],
@@ -221,7 +221,7 @@ describe('a journal opened from its record', () => {
     expect(opened.problems).toEqual([])
     expect(canonical(opened.journal.state)).toBe(canonical(journal.state))
     expect(opened.journal.line).toEqual(journal.line)
-    expect(opened.journal.told).toEqual(journal.told)
+    expect(opened.journal.happened).toEqual(journal.happened)
     expect(opened.journal.free).toBe(journal.free)
     expect(replay(cove, recordOf(opened.journal)).problems).toEqual([])
   })

@@ -54,8 +54,8 @@ export function startJournal<S extends State>(game: Game<S>, about: NewTable, ch
     ...(game.pack === undefined ? {} : { pack: game.pack }),
   }
   const recorder = recording(chance)
-  const course: Course<S> = { state: undefined as unknown as S, line: [], told: [], free: 0, kept: [] }
-  const world: World = { chance: recorder, listen: event => course.told.push({ move: -1, event }) }
+  const course: Course<S> = { state: undefined as unknown as S, line: [], happened: [], free: 0, kept: [] }
+  const world: World = { chance: recorder, listen: event => course.happened.push({ move: -1, event }) }
   course.state = firstPosition(game, head, world)
   keepPosition(game, course)
   const header: Header = { ...head, names: game.seatNames(course.state) }
@@ -73,8 +73,8 @@ export function journalOf<S extends State>(
   chance: Recorder,
   secret: string,
 ): Journal<S> {
-  const { line, told } = course
-  const world: World = { chance, listen: event => told.push({ move: line.length, event }) }
+  const { line, happened } = course
+  const world: World = { chance, listen: event => happened.push({ move: line.length, event }) }
   return Object.assign(course, { game, header, entries: [], chain, chance, world, secret })
 }
 

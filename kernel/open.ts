@@ -73,7 +73,7 @@ function replayOr<S extends State>(
     if (late === undefined || !(error instanceof Unstarted)) throw error
     const { state } = late
     const { claimed, message: says } = error
-    const course: Course<S> = { state, line: [], told: [], free: 0, kept: [] }
+    const course: Course<S> = { state, line: [], happened: [], free: 0, kept: [] }
     const links = chainOf(record.header)
     for (const entry of record.entries) links.add(entry)
     return {

@@ -69,8 +69,8 @@ describe('a replay', () => {
   test('tells the same events, those included that were taken back', () => {
     const told: Event[] = []
     replay(cove, record, { listen: event => told.push(event) })
-    expect(told.length).toBeGreaterThan(journal.told.length)
-    expect(told.at(-1)).toEqual(journal.told.at(-1)?.event)
+    expect(told.length).toBeGreaterThan(journal.happened.length)
+    expect(told.at(-1)).toEqual(journal.happened.at(-1)?.event)
   })
 
   test('can go to any position on the way', () => {

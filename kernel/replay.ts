@@ -17,7 +17,7 @@ import {
   learnt,
   positionAt,
   resume,
-  type Standing,
+  type StandingMove,
 } from './course.ts'
 import { digest } from './digest.ts'
 import { draftMoves } from './drafts.ts'
@@ -48,7 +48,7 @@ export interface RulesChange {
 export interface Replayed<S extends State> {
   readonly course: Course<S>
   readonly state: S
-  readonly line: readonly Standing[]
+  readonly line: readonly StandingMove[]
   readonly links: Chain
   /** The head of the chain, in hex. */
   readonly chain: string
@@ -58,7 +58,7 @@ export interface Replayed<S extends State> {
   /** All entries could be carried out; else the position is that before the first that could not. */
   readonly complete: boolean
   /** The moves that stand by what the entries say, played again or not. */
-  readonly claimed: readonly Standing[]
+  readonly claimed: readonly StandingMove[]
   readonly changes: readonly RulesChange[]
 }
 
@@ -75,8 +75,8 @@ const PLAYED: ReadonlySet<Entry['kind']> = new Set(['move', 'chair', 'back', 'un
 
 /** A record that does not even begin; `claimed` are the moves that stand by what its entries say. */
 export class Unstarted extends Error {
-  readonly claimed: readonly Standing[]
-  constructor(says: string | undefined, claimed: readonly Standing[]) {
+  readonly claimed: readonly StandingMove[]
+  constructor(says: string | undefined, claimed: readonly StandingMove[]) {
     super(says ?? 'The record has no start.')
     this.claimed = claimed
   }
@@ -96,9 +96,9 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
   )
   const proving = dice.some(each => each.secret !== undefined)
   let started = false
-  const course: Course<S> = { state: undefined as unknown as S, line: [], told: [], free: 0, kept: [] }
+  const course: Course<S> = { state: undefined as unknown as S, line: [], happened: [], free: 0, kept: [] }
   const hear: Listener = event => {
-    if (tell === true) course.told.push({ move: started ? course.line.length : -1, event })
+    if (tell === true) course.happened.push({ move: started ? course.line.length : -1, event })
     listen?.(event)
   }
   const world: World = {
@@ -113,7 +113,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
   let halted = false
   let told = false
   /** The moves that stand by what the entries say, played again or not. */
-  let claimed: Standing[] = course.line
+  let claimed: StandingMove[] = course.line
 
   if (header.game !== game.id) {
     faults.push({ kind: 'form', says: `The record is of ${header.game}, not of ${game.id}.` })

@@ -1,6 +1,6 @@
 import type { FastChance } from './chance/fast.ts'
 import { entryIndex } from './codes.ts'
-import { asked } from './engine.ts'
+import { askedSeats } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import { legal } from './lists.ts'
 import { bitOf, type Frame, type State } from './state.ts'
@@ -148,7 +148,7 @@ const ENOUGH = 200
 function redraftOthers<S extends State>(game: Game<S>, twin: S, seat: number, chance: FastChance): void {
   const done = twin.answered
   twin.answered = 0
-  const asks = asked(game, twin)
+  const asks = askedSeats(game, twin)
   for (let other = 0; other < twin.seats; other++) {
     if (other === seat || (asks & (1 << other)) === 0) continue
     const mustClose = (done & (1 << other)) !== 0

@@ -1,13 +1,14 @@
-import type { Standing } from '@spanish-main/kernel'
+import type { StandingMove } from '@spanish-main/kernel'
 
 /** Whatever has a line of moves: a session, or a game looked back at. */
 interface Counted {
-  readonly journal: { readonly line: readonly Standing[] }
+  readonly journal: { readonly line: readonly StandingMove[] }
 }
 
 // How a seat counts the moves of a table: without the private steps of others, which it must not notice.
 
-const counts = ({ private: hidden, seat: mover }: Standing, seat: number): boolean => hidden !== true || mover === seat
+const counts = ({ private: hidden, seat: mover }: StandingMove, seat: number): boolean =>
+  hidden !== true || mover === seat
 
 /** How many moves stand, as a seat counts them; of the first `until` only, if given. */
 export function movesFor({ journal: { line } }: Counted, seat: number, until = line.length): number {

@@ -35,7 +35,7 @@ export interface Session<S extends State> extends Memory<S> {
 export interface TakebackRequest {
   readonly seat: number
   readonly to: number
-  readonly asked: number
+  readonly needed: number
   consents: number
 }
 

@@ -30,7 +30,7 @@ describe('a takeback', () => {
   test('waits for the consent of every other person, then goes back past what was learnt', () => {
     const session = afterOneRound()
     expect(askTakeback(session, 1, 3)).toEqual({ kind: 'done' })
-    expect(session.request).toMatchObject({ seat: 1, to: 3, asked: 0b101, consents: 0 })
+    expect(session.request).toMatchObject({ seat: 1, to: 3, needed: 0b101, consents: 0 })
     answerTakeback(session, 0, true)
     expect(session.journal.line).toHaveLength(6)
     answerTakeback(session, 2, true)

@@ -13,11 +13,11 @@ export function askTakeback<S extends State>(session: Session<S>, seat: number, 
   if (to === undefined || to < horizon(journal)) return refusedReply('no-such-move', { to: moves })
   if (journal.state.ended !== 0) return refusedReply('game-over')
   if (session.readOnly) return refusedReply('read-only')
-  const asked = holders.reduce(
+  const needed = holders.reduce(
     (seats, holder, i) => (i !== seat && holder.kind === 'person' ? seats | (1 << i) : seats),
     0,
   )
-  session.request = { seat, to, asked, consents: 0 }
+  session.request = { seat, to, needed, consents: 0 }
   carryOut(session)
   return { kind: 'done' }
 }
@@ -25,7 +25,7 @@ export function askTakeback<S extends State>(session: Session<S>, seat: number, 
 /** A seat agrees to the takeback that was asked for, or not; one refusal ends it. */
 export function answerTakeback<S extends State>(session: Session<S>, seat: number, agrees: boolean): Reply {
   const { request } = session
-  if (request === undefined || (request.asked & (1 << seat)) === 0) return refusedReply('no-takeback-asked')
+  if (request === undefined || (request.needed & (1 << seat)) === 0) return refusedReply('no-takeback-asked')
   if (!agrees) session.request = undefined
   else {
     request.consents |= 1 << seat
@@ -36,7 +36,7 @@ export function answerTakeback<S extends State>(session: Session<S>, seat: numbe
 
 function carryOut<S extends State>(session: Session<S>): void {
   const { request, journal } = session
-  if (request === undefined || (request.asked & ~request.consents) !== 0) return
+  if (request === undefined || (request.needed & ~request.consents) !== 0) return
   session.epoch++
   session.request = undefined
   const consents = session.holders.map((_, seat) => seat).filter(seat => (request.consents & (1 << seat)) !== 0)

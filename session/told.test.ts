@@ -70,7 +70,7 @@ describe('what a seat is told', () => {
   test('a takeback that is being asked, and who has agreed', () => {
     const session = say(table(), '0 bid 0', '1 bid 0', '2 bid 0')
     askTakeback(session, 0, 0)
-    expect(tell(session, -1).takeback).toMatchObject({ seat: 0, to: 0, asked: 0b110, consents: 0 })
+    expect(tell(session, -1).takeback).toMatchObject({ seat: 0, to: 0, needed: 0b110, consents: 0 })
   })
 
   test('the promise of the secret at once, the secret itself when the game is over', () => {

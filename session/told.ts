@@ -1,25 +1,30 @@
-import { type Event, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
-import { countsAlong } from './counts.ts'
+import { type Happening, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
+import { countsAlong, moversFor } from './counts.ts'
 import type { Holder } from './holders.ts'
 import { decisionName } from './moves.ts'
 import type { Session } from './session.ts'
 
 /** Everything a seat is told: nothing else leaves a session. Seat −1 is a bystander. */
 export interface Told<S extends State> {
+  readonly seat: number
+  /** From this move on (−1 for all) events and movers are told; what was told of later moves before no longer holds. */
+  readonly since: number
   readonly view: S
   /** Bit set of the seats that are waited for. */
   readonly waiting: number
   /** How the seat names the decision that it answers. */
   readonly decision: string
-  /** What happened from the asked moment on, masked for this seat, with the number of the move that caused it. */
-  readonly events: readonly { readonly move: number; readonly event: Event }[]
+  /** What happened since then, masked for this seat, with the number of the move that caused it. */
+  readonly events: readonly Happening[]
   /** How many moves stand, as the seat counts them: without the private steps of others. */
   readonly moves: number
+  /** Who made each move since then. */
+  readonly movers: readonly number[]
   /** To how many moves the seat may go back freely. */
   readonly undo: { readonly step: number; readonly turn: number } | undefined
   readonly orders: readonly (readonly number[])[]
   readonly takeback:
-    | { readonly seat: number; readonly to: number; readonly asked: number; readonly consents: number }
+    | { readonly seat: number; readonly to: number; readonly needed: number; readonly consents: number }
     | undefined
   readonly holders: readonly Holder[]
   /** The hash of the table's secret, and the secret itself once the game is over. */
@@ -30,7 +35,8 @@ export interface Told<S extends State> {
 /** Whether a page has to hear of it: two tellings from the same moment on say the same or not. */
 export function saysMore<S extends State>(before: Told<S> | undefined, now: Told<S>): boolean {
   if (before === undefined || now.events.length > 0) return true
-  return JSON.stringify({ ...before, events: [] }) !== JSON.stringify(now)
+  const standing = (told: Told<S>) => JSON.stringify({ ...told, since: 0, events: [], movers: [] })
+  return standing(before) !== standing(now)
 }
 
 /** What a seat takes back is its own, so it counts every one of these moves. */
@@ -49,13 +55,16 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
   const along = countsAlong(session, seat)
   const counted = (moves: number) => (moves < 0 ? moves : (along?.[moves] ?? moves))
   return {
+    seat,
+    since,
     view: view(game, state, seat),
     waiting: waiting(game, state),
     decision: seat < 0 ? '' : decisionName(session, seat),
-    events: journal.told
+    events: journal.happened
       .filter(each => counted(each.move) >= since)
       .map(each => ({ move: counted(each.move), event: maskEvent(each.event, seat) })),
     moves: counted(journal.line.length),
+    movers: moversFor(session, seat).slice(Math.max(0, since)),
     undo: undoFor(session, seat, counted(journal.line.length)),
     orders: seat < 0 ? [] : session.orders[seat].map(order => [...order]),
     takeback: request === undefined ? undefined : { ...request, to: counted(request.to) },

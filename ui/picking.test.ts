@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, RefusedChoice, Verb } from './contract.ts'
-import { agrees, choiceWith, legalTargets, NO_PICKS, nextStep, type Picks, take } from './picking.ts'
+import { agrees, choiceWith, legalTargets, NO_PICKS, nextQuestion, type Picks, take } from './picking.ts'
 
 const domains: Record<string, readonly string[]> = {
   attack: ['site'],
@@ -38,10 +38,10 @@ const choices = [
   choice('pass'),
 ]
 const refused = [refusal('attack', 7), refusal('march', 3, 5)]
-const step = (picks: Picks, from = choices) => nextStep(verbs, from, refused, picks)
+const question = (picks: Picks, from = choices) => nextQuestion(verbs, from, refused, picks)
 
 test('first what: every move is a button in stable order, and says how many things it lights', () => {
-  const first = step(NO_PICKS)
+  const first = question(NO_PICKS)
   expect(first.kind === 'verbs' && first.verbs.map(({ move, count }) => [move, count])).toEqual([
     ['attack', 2],
     ['load', 1],
@@ -54,53 +54,55 @@ test('first what: every move is a button in stable order, and says how many thin
 })
 
 test('a move that is not possible keeps its place and its reason', () => {
-  const first = step(NO_PICKS)
+  const first = question(NO_PICKS)
   expect(first.kind === 'verbs' && first.verbs[3].refusal?.text).toBe('march 3 5')
 })
 
 test('then where: a move narrows to its targets, one argument after the other', () => {
   const picks = { move: 'gift', picked: [] }
-  expect(step(picks)).toMatchObject({ kind: 'values', index: 0, domain: 'seat', values: [1, 2] })
+  expect(question(picks)).toMatchObject({ kind: 'values', index: 0, domain: 'seat', values: [1, 2] })
   const then = { move: 'gift', picked: [{ domain: 'seat', value: 1, index: 0 }] }
-  expect(step(then)).toMatchObject({ kind: 'values', index: 1, domain: 'card', values: [40, 41] })
+  expect(question(then)).toMatchObject({ kind: 'values', index: 1, domain: 'card', values: [40, 41] })
   const last = { move: 'gift', picked: [{ domain: 'seat', value: 2, index: 0 }] }
-  expect(step(last)).toMatchObject({ kind: 'ready', choice: { text: 'gift 2 40' } })
+  expect(question(last)).toMatchObject({ kind: 'ready', choice: { text: 'gift 2 40' } })
 })
 
 test('a move with one possibility is ready at once', () => {
-  expect(step({ move: 'pass', picked: [] })).toMatchObject({ kind: 'ready', choice: { text: 'pass' } })
-  expect(step({ move: 'load', picked: [] })).toMatchObject({ kind: 'ready', choice: { text: 'load 5' } })
+  expect(question({ move: 'pass', picked: [] })).toMatchObject({ kind: 'ready', choice: { text: 'pass' } })
+  expect(question({ move: 'load', picked: [] })).toMatchObject({ kind: 'ready', choice: { text: 'load 5' } })
 })
 
 test('a free text is asked for', () => {
-  expect(step({ move: 'say', picked: [] })).toMatchObject({ kind: 'words', verb: { move: 'say' } })
+  expect(question({ move: 'say', picked: [] })).toMatchObject({ kind: 'words', verb: { move: 'say' } })
 })
 
 test('a click on a thing before any move narrows the moves, or is the whole choice', () => {
-  const clicked = take({ domain: 'site', value: 5 }, step(NO_PICKS), choices, refused, NO_PICKS)
+  const clicked = take({ domain: 'site', value: 5 }, question(NO_PICKS), choices, refused, NO_PICKS)
   const picks = 'picks' in clicked ? clicked.picks : NO_PICKS
-  const second = step(picks)
+  const second = question(picks)
   expect(second.kind === 'verbs' && second.verbs.filter(verb => verb.count > 0).map(verb => verb.move)).toEqual([
     'attack',
     'load',
     'say',
   ])
-  const only = take({ domain: 'site', value: 3 }, step(NO_PICKS), choices, refused, NO_PICKS)
-  expect('picks' in only && step(only.picks)).toMatchObject({ kind: 'ready', choice: { text: 'attack 3' } })
+  const only = take({ domain: 'site', value: 3 }, question(NO_PICKS), choices, refused, NO_PICKS)
+  expect('picks' in only && question(only.picks)).toMatchObject({ kind: 'ready', choice: { text: 'attack 3' } })
 })
 
 test('a click on another thing starts anew, but not against a chosen move', () => {
   const picks: Picks = { move: undefined, picked: [{ domain: 'site', value: 5 }] }
-  expect(take({ domain: 'site', value: 3 }, step(picks), choices, refused, picks)).toEqual({
+  expect(take({ domain: 'site', value: 3 }, question(picks), choices, refused, picks)).toEqual({
     picks: { move: undefined, picked: [{ domain: 'site', value: 3 }] },
   })
   const attack: Picks = { move: 'attack', picked: [] }
-  expect(take({ domain: 'card', value: 40 }, step(attack), choices, refused, attack)).toEqual({ refusal: undefined })
+  expect(take({ domain: 'card', value: 40 }, question(attack), choices, refused, attack)).toEqual({
+    refusal: undefined,
+  })
 })
 
 test('a click on what is not allowed gives its refusal', () => {
   const attack: Picks = { move: 'attack', picked: [] }
-  const result = take({ domain: 'site', value: 7 }, step(attack), choices, refused, attack)
+  const result = take({ domain: 'site', value: 7 }, question(attack), choices, refused, attack)
   expect('refusal' in result && result.refusal?.text).toBe('attack 7')
 })
 
@@ -112,10 +114,10 @@ test('two arguments of one domain are kept apart', () => {
   expect(march.filter(each => agrees(each, any2))).toHaveLength(3)
 })
 
-test('what glows: all things of all moves, then those of the step; numbers glow nowhere', () => {
+test('what glows: all things of all moves, then those of the question; numbers glow nowhere', () => {
   const isNumber = (domain: string) => domain === 'dollars'
   const glow = (picks: Picks, from = choices) =>
-    legalTargets(step(picks, from), from, picks, isNumber).map(({ domain, value, moves }) => [
+    legalTargets(question(picks, from), from, picks, isNumber).map(({ domain, value, moves }) => [
       domain,
       value,
       moves.join(),
@@ -144,7 +146,7 @@ describe('an amount of a range', () => {
   const verbsToo: Verb[] = [...verbs, { move: 'dues', rule: 'R1', domains: ['seat', 'dollars'], open: false }]
   const bid: Choice = { ...choice('bid', 0), range: { least: 0, greatest: 40 } }
   const all = [bid, dues(1, 2, 9), dues(2, 1, 30)]
-  const next = (picks: Picks) => nextStep(verbsToo, all, [], picks)
+  const next = (picks: Picks) => nextQuestion(verbsToo, all, [], picks)
 
   test('is asked for as one range, and ready when it is taken', () => {
     const picks: Picks = { move: 'bid', picked: [] }

@@ -2,14 +2,14 @@ import { type Amounts, isAmong } from './amounts.ts'
 import type { Choice, LegalTarget, RefusedChoice, Target, Verb } from './contract.ts'
 
 /** A thing taken for a choice; with `index` for that argument, without it for any argument of its domain. */
-export interface Pick extends Target {
+export interface TakenTarget extends Target {
   readonly index?: number
 }
 
 /** What the person has chosen so far: a move, some of its arguments, or both, in any order. */
 export interface Picks {
   readonly move: string | undefined
-  readonly picked: readonly Pick[]
+  readonly picked: readonly TakenTarget[]
 }
 
 export const NO_PICKS: Picks = { move: undefined, picked: [] }
@@ -21,7 +21,7 @@ export interface VerbButton extends Verb {
 }
 
 /** What is asked next. */
-export type Step =
+export type Question =
   | { readonly kind: 'verbs'; readonly verbs: readonly VerbButton[] }
   | {
       readonly kind: 'values'
@@ -95,12 +95,12 @@ function varying(choices: readonly Choice[]): number {
 }
 
 /** What to ask next, after what was picked. */
-export function nextStep(
+export function nextQuestion(
   verbs: readonly Verb[],
   choices: readonly Choice[],
   refused: readonly RefusedChoice[],
   picks: Picks,
-): Step {
+): Question {
   const left = choices.filter(choice => agrees(choice, picks)).map(choice => narrowed(choice, picks))
   const verb = verbs.find(each => each.move === picks.move)
   if (verb?.open) return { kind: 'words', verb }
@@ -142,7 +142,7 @@ function buttons(
 
 /** Everything that may be taken next, with the moves it would belong to. Numbers are no things and glow nowhere. */
 export function legalTargets(
-  step: Step,
+  question: Question,
   choices: readonly Choice[],
   picks: Picks,
   isNumber: (domain: string) => boolean,
@@ -155,8 +155,8 @@ export function legalTargets(
     if (known === undefined) found.set(key, { domain, value, moves: [move] })
     else if (!known.moves.includes(move)) known.moves.push(move)
   }
-  if (step.kind === 'values') for (const value of step.values) add(step.domain, value, step.verb.move)
-  if (step.kind === 'verbs') {
+  if (question.kind === 'values') for (const value of question.values) add(question.domain, value, question.verb.move)
+  if (question.kind === 'verbs') {
     for (const choice of choices.filter(each => agrees(each, picks))) {
       for (const [i, value] of choice.args.entries()) {
         const taken = picks.picked.some(pick => pick.domain === choice.domains[i] && pick.value === value)
@@ -170,16 +170,17 @@ export function legalTargets(
 /** What a click on a thing means: the picks with it, or the refusal to show. */
 export function take(
   target: Target,
-  step: Step,
+  question: Question,
   choices: readonly Choice[],
   refused: readonly RefusedChoice[],
   picks: Picks,
 ): { readonly picks: Picks } | { readonly refusal: RefusedChoice | undefined } {
   const { domain, value } = target
   const asked =
-    step.kind === 'values' && (step.range === undefined ? step.values.includes(value) : isAmong(step.range, value))
-  if (asked && step.domain === domain) {
-    return { picks: { move: step.verb.move, picked: [...picks.picked, { domain, value, index: step.index }] } }
+    question.kind === 'values' &&
+    (question.range === undefined ? question.values.includes(value) : isAmong(question.range, value))
+  if (asked && question.domain === domain) {
+    return { picks: { move: question.verb.move, picked: [...picks.picked, { domain, value, index: question.index }] } }
   }
   const fits = (base: Picks): Picks | undefined => {
     const wider = { ...base, picked: [...base.picked, { domain, value }] }
@@ -189,7 +190,7 @@ export function take(
   const next = fits(picks) ?? (picks.move === undefined ? fits(NO_PICKS) : undefined)
   if (next !== undefined) return { picks: next }
   const names = (each: RefusedChoice) => each.args.some((arg, i) => each.domains[i] === domain && arg === value)
-  const move = step.kind === 'values' ? step.verb.move : picks.move
+  const move = question.kind === 'values' ? question.verb.move : picks.move
   const about = refused.filter(names)
   return {
     refusal:

@@ -2,7 +2,7 @@ import { type FastChance, fastChance } from '../chance/fast.ts'
 import { entryIndex, withAmount } from '../codes.ts'
 import { canonical } from '../digest.ts'
 import { desk } from '../drafts.ts'
-import { asked, waiting } from '../engine.ts'
+import { askedSeats, waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
 import { check, explain, submit, why } from '../gate.ts'
 import { legal, listed, rangeOf, refused } from '../lists.ts'
@@ -28,7 +28,7 @@ export function gateEqualsList<S extends State>(game: Game<S>, g: S, chance: Fas
     }
     const ranges = new Set(listed(game, g, seat))
     for (const code of ranges) broken.push(...endsOf(game, g, seat, code, possible))
-    if ((asked(game, g) & (1 << seat)) === 0) continue
+    if ((askedSeats(game, g) & (1 << seat)) === 0) continue
     for (const entry of game.moves) {
       if (entry.decision.name !== g.stack[g.stack.length - 1].at || entry.move.open !== undefined) continue
       const tries = Math.min(entry.count, 300)

@@ -32,7 +32,7 @@ describe('the words of the board', () => {
 })
 
 describe('the drawings', () => {
-  const drawings = ['generated/sheet.svg', 'generated/icons.svg', 'generated/scenes.svg', 'tokens/shapes.svg']
+  const drawings = ['art/sheet.svg', 'art/icons.svg', 'art/scenes.svg', 'art/token-shapes.svg']
   const all = drawings.map(read).join('')
   const ids = [...all.matchAll(/ id="([\w-]+)"/g)].map(match => match[1])
 
@@ -45,7 +45,7 @@ describe('the drawings', () => {
       ...all.matchAll(/(?:href="#|url\(#)([\w-]+)/g),
       ...sources.flatMap(({ code }) => [...code.matchAll(/(?:href="#|url\(#)(px-[\w-]+)["')]/g)]),
     ].map(match => match[1])
-    const icons = [...read('icons/names.ts').matchAll(/^ {2}\| '([\w-]+)'$/gm)].map(match => `px-i-${match[1]}`)
+    const icons = [...read('art/icon-names.ts').matchAll(/^ {2}\| '([\w-]+)'$/gm)].map(match => `px-i-${match[1]}`)
     expect(icons.length).toBeGreaterThan(70)
     expect([...wanted, ...icons].filter(id => !ids.includes(id))).toEqual([])
   })
@@ -55,6 +55,6 @@ describe('the drawings', () => {
   })
 
   it('are light', () => {
-    expect(read('generated/sheet.svg').length).toBeLessThan(160_000)
+    expect(read('art/sheet.svg').length).toBeLessThan(160_000)
   })
 })

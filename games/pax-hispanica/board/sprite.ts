@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
-import icons from './generated/icons.svg?raw'
-import scenes from './generated/scenes.svg?raw'
-import sheet from './generated/sheet.svg?raw'
-import shapes from './tokens/shapes.svg?raw'
+import icons from './art/icons.svg?raw'
+import scenes from './art/scenes.svg?raw'
+import sheet from './art/sheet.svg?raw'
+import shapes from './art/token-shapes.svg?raw'
 import './board.css'
-import './tokens/tokens.css'
+import './art/tokens.css'
 
 const ID = 'px-sprite'
 

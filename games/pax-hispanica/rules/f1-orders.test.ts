@@ -1,4 +1,4 @@
-import { asked, submit, view } from '@spanish-main/kernel'
+import { askedSeats, submit, view } from '@spanish-main/kernel'
 import { describe, expect, it } from 'vitest'
 import { type PaxScenario, position } from '../scenario.ts'
 import { LEAVES } from './f1-interdiction.ts'
@@ -74,7 +74,7 @@ describe('standing orders', () => {
 
   it('AMB-80: they answer windows only, never a battle', () => {
     const table = window('', 'haven-curacao').play('france interdict', 'england fight')
-    expect(asked(paxHispanica, table.state)).toBe(3)
+    expect(askedSeats(paxHispanica, table.state)).toBe(3)
     expect(answer(table, 'curacao always')).toBeUndefined()
   })
 

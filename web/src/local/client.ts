@@ -15,7 +15,7 @@ export function startTable(onPost: (post: Post) => void, onFault: (message: stri
   const workers = [worker]
   worker.addEventListener('error', event => onFault(event.message))
   worker.addEventListener('message', ({ data }: MessageEvent<Post>) => {
-    if ('glimpse' in data || 'trouble' in data) onPost(data)
+    if ('told' in data || 'trouble' in data) onPost(data)
   })
   return {
     ask: asking<TableMethods>(worker),

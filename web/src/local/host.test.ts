@@ -1,10 +1,11 @@
 import { askBot, legal, parseRecord, printMove, replay, type State } from '@spanish-main/kernel'
+import type { Told } from '@spanish-main/session'
 import { expect, test } from 'vitest'
 import { loadPlayable } from '../rules.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
 import { momentOf, pastOf, remember, samplesOf } from './past.ts'
-import type { Glimpse, Outside } from './protocol.ts'
+import type { Outside } from './protocol.ts'
 import { newRow, type TableRow } from './rows.ts'
 import { BadRecord, exportText, importText } from './transfer.ts'
 
@@ -23,7 +24,7 @@ function rowFor(kinds: string): TableRow {
 
 interface Watched {
   host: Host
-  shown: Glimpse[]
+  shown: Told<State>[]
   /** The record as it was kept, after each time. */
   kept: string[]
   position: string
@@ -48,7 +49,7 @@ function tableOf(row: TableRow, record = '', position = ''): Watched {
       return printMove(cove.game, askBot(cove.game, cove.bots[bot], twin, seat, given))
     },
     advise: async thought => [{ text: await outside.think(thought), reasons: [] }],
-    post: glimpse => watched.shown.push(glimpse),
+    post: told => watched.shown.push(told),
     trouble: (_where, message) => {
       throw new Error(message)
     },
@@ -64,18 +65,18 @@ function tableOf(row: TableRow, record = '', position = ''): Watched {
 const settled = () => new Promise(done => setTimeout(done, 20))
 
 /** Plays the first legal move of seat 0 until the game is over or a number of moves is made. */
-async function playFirst({ host }: Watched, moves: number): Promise<Glimpse> {
-  let glimpse = host.look(0)
-  for (let made = 0; made < moves && glimpse.told.view.ended === 0; ) {
-    if ((glimpse.told.waiting & 1) === 0) await settled()
+async function playFirst({ host }: Watched, moves: number): Promise<Told<State>> {
+  let told = host.look(0)
+  for (let made = 0; made < moves && told.view.ended === 0; ) {
+    if ((told.waiting & 1) === 0) await settled()
     else {
-      const [code] = legal(cove.game, glimpse.told.view, 0)
-      await host.answer(0, { decision: glimpse.told.decision, text: printMove(cove.game, code) })
+      const [code] = legal(cove.game, told.view, 0)
+      await host.answer(0, { decision: told.decision, text: printMove(cove.game, code) })
       made++
     }
-    glimpse = host.look(0)
+    told = host.look(0)
   }
-  return glimpse
+  return told
 }
 
 test('what is shown has been kept, and a kept table goes on where it was', async () => {
@@ -85,43 +86,43 @@ test('what is shown has been kept, and a kept table goes on where it was', async
   const before = await playFirst(watched, 4)
   await settled()
   const again = tableOf(rowFor('pbb'), watched.kept.at(-1))
-  expect(again.host.look(0).told.moves).toBeGreaterThanOrEqual(before.told.moves)
-  expect(again.host.look(0).told).toEqual(watched.host.look(0).told)
+  expect(again.host.look(0).moves).toBeGreaterThanOrEqual(before.moves)
+  expect(again.host.look(0)).toEqual(watched.host.look(0))
 })
 
 test('a move that cannot be kept was never made', async () => {
   const watched = tableOf(rowFor('ppp'))
   await watched.host.start()
-  const { told } = watched.host.look(0)
+  const told = watched.host.look(0)
   watched.fail = new Error('disk full')
   await expect(watched.host.answer(0, { decision: told.decision, text: 'bid 1' })).rejects.toThrow('disk full')
-  expect(watched.shown.at(-1)).toMatchObject({ since: -1, told: { moves: 0 } })
+  expect(watched.shown.at(-1)).toMatchObject({ since: -1, moves: 0 })
   await watched.host.answer(0, { decision: told.decision, text: 'bid 1' })
-  expect(watched.host.look(0).told.moves).toBe(1)
+  expect(watched.host.look(0).moves).toBe(1)
 })
 
 test('bots play a whole game by themselves, and a bystander sees it', async () => {
   const watched = tableOf(rowFor('bbb'))
   await watched.host.start()
-  await expect.poll(() => watched.shown.at(-1)?.told.view.ended).toBeGreaterThan(0)
+  await expect.poll(() => watched.shown.at(-1)?.view.ended).toBeGreaterThan(0)
   const { problems } = replay(cove.game, parseRecord(watched.kept.at(-1)!))
   expect(problems).toEqual([])
-  expect(watched.shown.every(({ told }) => told.view.ended !== 0 || told.secret === undefined)).toBe(true)
+  expect(watched.shown.every(told => told.view.ended !== 0 || told.secret === undefined)).toBe(true)
 })
 
-test('glimpses carry only what is new, and what was taken back is gone', async () => {
+test('pages are told only what is new, and what was taken back is gone', async () => {
   const watched = tableOf(rowFor('ppp'))
   await watched.host.start()
   for (const seat of [0, 1, 2]) {
-    const { told } = watched.host.look(seat)
+    const told = watched.host.look(seat)
     await watched.host.answer(seat, { decision: told.decision, text: 'bid 0' })
   }
-  const turn = () => watched.host.look(0).told.decision
+  const turn = () => watched.host.look(0).decision
   await watched.host.answer(0, { decision: turn(), text: 'settle cove-3' })
   expect(watched.shown.at(-1)).toMatchObject({ since: 3, movers: [0] })
-  expect(watched.shown.at(-1)?.told.events.map(each => each.event.kind)).toEqual(['settled'])
+  expect(watched.shown.at(-1)?.events.map(each => each.event.kind)).toEqual(['settled'])
   await watched.host.undo(0, 'step')
-  expect(watched.shown.at(-1)).toMatchObject({ since: 3, movers: [], told: { events: [] } })
+  expect(watched.shown.at(-1)).toMatchObject({ since: 3, movers: [], events: [] })
 })
 
 test('whether a move ends undo is known before it is made', async () => {
@@ -129,7 +130,7 @@ test('whether a move ends undo is known before it is made', async () => {
   await watched.host.start()
   expect(watched.host.informs(0, 'bid 2')).toBe(false)
   for (const seat of [0, 1]) {
-    await watched.host.answer(seat, { decision: watched.host.look(seat).told.decision, text: 'bid 0' })
+    await watched.host.answer(seat, { decision: watched.host.look(seat).decision, text: 'bid 0' })
   }
   expect(watched.host.informs(2, 'bid 2')).toBe(true)
 })
@@ -141,8 +142,8 @@ test('the past: every moment with one pair of eyes, and samples for all', async 
   const record = watched.kept.at(-1)!
   const memory = remember(cove.game, record)
   const past = pastOf(memory, 0)
-  expect(past.moves).toBe(last.told.moves)
-  expect(momentOf(cove.game, memory, past.moves, 0).view).toEqual(last.told.view)
+  expect(past.moves).toBe(last.moves)
+  expect(momentOf(cove.game, memory, past.moves, 0).view).toEqual(last.view)
   expect(momentOf(cove.game, memory, 0, 0).view.asked).toBe(1)
   const samples = samplesOf(cove.game, memory, 10)
   expect(samples[0].move).toBe(0)

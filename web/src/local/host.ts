@@ -7,7 +7,6 @@ import {
   createRunner,
   giveOrder,
   type Holder,
-  moversFor,
   movesFor,
   type Queue,
   type Reply,
@@ -19,7 +18,7 @@ import {
 } from '@spanish-main/session'
 import type { Playable } from '../rules.ts'
 import { type OpenTable, reopenTable } from './opening.ts'
-import type { Glimpse, Outside, Thought } from './protocol.ts'
+import type { Outside, Thought } from './protocol.ts'
 import type { Progress } from './rows.ts'
 
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
@@ -50,18 +49,12 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
   const session = (): Session<State> => queue.session()
   const state = () => session().journal.state
 
-  function glimpse(since: number): Glimpse {
-    const told = tell(session(), eyes, since)
-    const movers = moversFor(session(), eyes).slice(Math.max(0, since))
-    return { seat: eyes, told, since, movers, sent: performance.timeOrigin + performance.now() }
-  }
-
   function show(): void {
-    const now = glimpse(seen)
-    if (!saysMore(shown, now.told)) return
+    const now = tell(session(), eyes, seen)
+    if (!saysMore(shown, now)) return
     outside.post(now)
-    shown = now.told
-    seen = now.told.moves
+    shown = now
+    seen = now.moves
   }
 
   function progress(): Progress {
@@ -103,12 +96,11 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
       void runner.run()
     },
     /** From now on the table is seen with these eyes; −1 for a bystander's. */
-    look(seat: number): Glimpse {
+    look(seat: number): Told<State> {
       eyes = seat
-      const now = glimpse(-1)
-      shown = now.told
-      seen = now.told.moves
-      return now
+      shown = tell(session(), seat)
+      seen = shown.moves
+      return shown
     },
     answer: (seat: number, given: Answer) => act(table => answer(table, seat, given)),
     undo: (seat: number, how: 'step' | 'turn') => act(table => takeBackOwn(table, seat, how)),

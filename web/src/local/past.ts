@@ -36,7 +36,7 @@ export function pastOf(memory: Memory, seat: number): Omit<Past, 'row'> {
   return {
     moves: counted(journal.line.length),
     movers: moversFor(memory, seat),
-    events: journal.told.map(({ move, event }) => ({ move: counted(move), event: maskEvent(event, seat) })),
+    events: journal.happened.map(({ move, event }) => ({ move: counted(move), event: maskEvent(event, seat) })),
     horizon: counted(horizon(journal)),
     level: verdict.level,
     believed: verdict.believed,

@@ -1,17 +1,6 @@
-import type { Belief, Hint, Level, Problem, State } from '@spanish-main/kernel'
+import type { Belief, Happening, Hint, Level, Problem, State } from '@spanish-main/kernel'
 import type { Answer, Batch, Holder, Reply, Told } from '@spanish-main/session'
 import type { Progress, TableRow } from './rows.ts'
-
-/** What one pair of eyes is told, with what happened from move `since` on; what was told of later moves no longer holds. */
-export interface Glimpse {
-  readonly seat: number
-  readonly told: Told<State>
-  readonly since: number
-  /** Who made each move, from `since` on. */
-  readonly movers: readonly number[]
-  /** When it was sent, in milliseconds since 1970. */
-  readonly sent: number
-}
 
 /** A question to a bot. */
 export interface Thought {
@@ -29,7 +18,7 @@ export interface Outside {
   think(thought: Thought): Promise<string>
   /** The best moves, the best first. */
   advise(thought: Thought): Promise<readonly Hint[]>
-  post(glimpse: Glimpse): void
+  post(told: Told<State>): void
   trouble(where: 'bot' | 'table', message: string): void
   now(): number
   wait(ms: number): Promise<void>
@@ -59,7 +48,7 @@ export interface Past {
   readonly row: TableRow
   readonly moves: number
   readonly movers: readonly number[]
-  readonly events: Told<State>['events']
+  readonly events: readonly Happening[]
   /** Nobody can look further back than to this many moves. */
   readonly horizon: number
   /** What the record proves, and what must be believed. */
@@ -70,7 +59,7 @@ export interface Past {
 /** What a page can ask its table worker. */
 export type TableMethods = {
   open(id: string, bots: MessagePort): Promise<Opened>
-  look(seat: number): Glimpse
+  look(seat: number): Told<State>
   answer(seat: number, given: Answer): Promise<Reply>
   undo(seat: number, how: 'step' | 'turn'): Promise<Reply>
   order(seat: number, text: string): Promise<Reply>
@@ -91,6 +80,6 @@ export type TableMethods = {
 export type BotMethods = Pick<Outside, 'think' | 'advise'>
 
 /** What a table worker says unasked. */
-export type Post = { glimpse: Glimpse } | { trouble: 'bot' | 'table'; message: string }
+export type Post = { told: Told<State> } | { trouble: 'bot' | 'table'; message: string }
 
 export type Answered = Problem | undefined

@@ -42,7 +42,7 @@ function outside(row: TableRow, bots: MessagePort): Outside {
     },
     think: thought => ask('think', thought),
     advise: thought => ask('advise', thought),
-    post: glimpse => post({ glimpse }),
+    post: told => post({ told }),
     trouble: (where, message) => post({ trouble: where, message }),
     now: () => performance.now(),
     wait: ms => new Promise(done => setTimeout(done, ms)),

@@ -2,7 +2,7 @@ import {
   AmountChooser,
   amountsOf,
   Button,
-  type Step,
+  type Question,
   TargetList,
   type TileState,
   Tiles,
@@ -30,7 +30,7 @@ export interface ChoicesProps {
 export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
   const { kit, props } = useTableContext()
   const { table, say, name } = props
-  const { step, doubt, picking, act, started } = chooser
+  const { question, doubt, picking, act, started } = chooser
   const ordered = useOrderBook()?.asked !== undefined
   const back = started ? (
     <Button shortcut="Esc" onClick={act.back}>
@@ -48,7 +48,7 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
       </div>
     )
   }
-  switch (step.kind) {
+  switch (question.kind) {
     case 'verbs': {
       const decision = table.decision?.name ?? ''
       const { words } = kit.board ?? {}
@@ -71,7 +71,7 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
         <div className="question-row">
           <Verbs
             label={say('act.moves')}
-            verbs={step.verbs}
+            verbs={question.verbs}
             rare={words?.rare?.(decision) ?? []}
             name={verb => kit.words.verb(decision, verb.move)}
             icon={words?.icon}
@@ -91,9 +91,9 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
       )
     }
     case 'values':
-      return <Values step={step} chooser={chooser} back={back} open={open} onOpen={onOpen} />
+      return <Values question={question} chooser={chooser} back={back} open={open} onOpen={onOpen} />
     case 'words': {
-      const verb = kit.words.verb(table.decision?.name ?? '', step.verb.move)
+      const verb = kit.words.verb(table.decision?.name ?? '', question.verb.move)
       return (
         <div className="question-row question-grow">
           <WordsForm label={verb} confirm={verb} onTake={chooser.takeWords} />
@@ -106,26 +106,26 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
   }
 }
 
-type ValuesStep = Extract<Step, { kind: 'values' }>
+type ValuesQuestion = Extract<Question, { kind: 'values' }>
 
 function Values({
-  step,
+  question,
   chooser,
   back,
   open,
   onOpen,
-}: Omit<ChoicesProps, 'onOrders'> & { step: ValuesStep; back: ReactNode }) {
+}: Omit<ChoicesProps, 'onOrders'> & { question: ValuesQuestion; back: ReactNode }) {
   const { kit, props } = useTableContext()
   const { table, say, picking } = props
-  const verb = kit.words.verb(table.decision?.name ?? '', step.verb.move)
-  if (!('words' in kit.game.vocabulary[step.domain])) {
+  const verb = kit.words.verb(table.decision?.name ?? '', question.verb.move)
+  if (!('words' in kit.game.vocabulary[question.domain])) {
     const sealed = table.decision?.sealed ? 'amount.seal' : 'amount.take'
     return (
       <div className="question-row">
         <AmountChooser
-          key={`${table.moves} ${step.verb.move}`}
+          key={`${table.moves} ${question.verb.move}`}
           label={verb}
-          amounts={step.range ?? amountsOf(step.values)}
+          amounts={question.range ?? amountsOf(question.values)}
           confirm={value => say(sealed, { verb, value })}
           say={say}
           onTake={chooser.takeAmount}
@@ -142,15 +142,15 @@ function Values({
       aria-expanded={open === 'targets'}
       onClick={() => onOpen(open === 'targets' ? undefined : 'targets')}
     >
-      {say('act.list', { count: step.values.length })}
+      {say('act.list', { count: question.values.length })}
     </Button>
   )
-  if (!isShown(kit, table, step) && step.values.length <= INLINE) {
+  if (!isShown(kit, table, question) && question.values.length <= INLINE) {
     return (
       <div className="question-row">
         <TargetList
           label={say('act.targets', { verb })}
-          items={targetItems(props, kit, step, step.values, false)}
+          items={targetItems(props, kit, question, question.values, false)}
           focus={picking.focus}
           onFocus={props.act.focus}
           onTake={props.act.pick}

@@ -24,7 +24,7 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
   const inUse = mine ? kit.board?.words?.inUse?.(table, say, name) : undefined
 
   // Whoever plays by keyboard goes on where the next choice is, and is not sent back to the top of the page.
-  const place = `${table.moves} ${table.decision?.name} ${chooser.step.kind} ${chooser.picking.picked.length} ${chooser.doubt?.kind}`
+  const place = `${table.moves} ${table.decision?.name} ${chooser.question.kind} ${chooser.picking.picked.length} ${chooser.doubt?.kind}`
   useEffect(() => {
     const active = document.activeElement
     const lost = active === null || active === document.body || !active.isConnected || dock.current?.contains(active)

@@ -16,15 +16,16 @@ export interface Hints {
 }
 
 /** What a bot would do in this seat. It is forgotten as soon as the table goes on. */
-export function useHint(kit: Kit, { seen, table, decision }: LocalTableState): Hints {
+export function useHint(kit: Kit, { told, table }: LocalTableState): Hints {
   const [held, setHeld] = useState<{ decision: string; advice: readonly Hint[] | 'asking' }>()
   const [bot] = kit.entry.bots
+  const decision = told?.decision ?? ''
   return {
     advice: held?.decision === decision ? held.advice : undefined,
     ask() {
-      if (seen === undefined || table === undefined || seen.seat < 0 || (seen.waiting & (1 << seen.seat)) === 0) return
+      if (told === undefined || table === undefined || told.seat < 0 || (told.waiting & (1 << told.seat)) === 0) return
       setHeld({ decision, advice: 'asking' })
-      table.ask('hint', seen.seat, bot).then(
+      table.ask('hint', told.seat, bot).then(
         advice => setHeld({ decision, advice }),
         () => setHeld(undefined),
       )

@@ -54,20 +54,20 @@ export function LiveTable({
 }) {
   const { words, game, board } = kit
   const { say, name } = words
-  const { seen, table: worker, look, fail } = local
-  if (seen === undefined || worker === undefined || local.row === undefined) throw new Error('The table is not open.')
+  const { told, table: worker, look, fail } = local
+  if (told === undefined || worker === undefined || local.row === undefined) throw new Error('The table is not open.')
   const row = local.row
   const settings = useSettings()
   const phone = usePhone()
   const drawer = useDrawer()
   const [endShut, setEndShut] = useState(false)
   const [guided, setGuided] = useState(row.guided === true)
-  const table = useMemo(() => tableView(game, { ...seen, sitters: namedSitters(say, seen.sitters) }), [game, seen, say])
-  const moment = `${seen.seat} ${local.decision} ${seen.moves}`
+  const table = useMemo(() => tableView(game, { ...told, sitters: namedSitters(say, told.holders) }), [game, told, say])
+  const moment = `${told.seat} ${told.decision} ${told.moves}`
 
   const undo = useCallback(
-    (how: 'step' | 'turn', seat = seen.seat) => worker.ask('undo', seat, how).then(() => undefined, fail),
-    [worker, fail, seen.seat],
+    (how: 'step' | 'turn', seat = told.seat) => worker.ask('undo', seat, how).then(() => undefined, fail),
+    [worker, fail, told.seat],
   )
   /** The problem that a reply names; a fault is for the banner. */
   const settle = (replying: Promise<Reply>) =>
@@ -79,9 +79,9 @@ export function LiveTable({
       },
     )
   const chooser = usePicking(game, table, moment, settings, board?.words, words, {
-    play: text => settle(worker.ask('answer', seen.seat, { decision: local.decision, text })),
-    order: text => settle(worker.ask('order', seen.seat, text)),
-    informs: text => worker.ask('informs', seen.seat, text).catch(() => false),
+    play: text => settle(worker.ask('answer', told.seat, { decision: told.decision, text })),
+    order: text => settle(worker.ask('order', told.seat, text)),
+    informs: text => worker.ask('informs', told.seat, text).catch(() => false),
     undo: how => void undo(how),
     openRule: drawer.openRule,
   })
@@ -92,15 +92,15 @@ export function LiveTable({
   // Nobody is interrupted in the middle of a turn, nor in what is told step by step.
   const changed = useMemo(() => changedSince(table, board?.words), [table, board])
   const came = mine && table.movers.at(-1) !== table.seat && changed.some(({ kind }) => kind !== 'around')
-  const listed = settings.targets === 'listed' || needsList(kit, table, chooser.step)
+  const listed = settings.targets === 'listed' || needsList(kit, table, chooser.question)
   const first: Reading | undefined =
-    chooser.step.kind === 'values' && listed
+    chooser.question.kind === 'values' && listed
       ? 'targets'
-      : came && !guided && chooser.step.kind === 'verbs'
+      : came && !guided && chooser.question.kind === 'verbs'
         ? 'changes'
         : undefined
-  const { reading, read } = useReading(`${moment} ${chooser.step.kind}`, first)
-  const [since] = useState(seen.moves)
+  const { reading, read } = useReading(`${moment} ${chooser.question.kind}`, first)
+  const [since] = useState(told.moves)
   const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
   const handover = useHandover(local)
@@ -130,7 +130,7 @@ export function LiveTable({
         if (wanted !== undefined) drawer.openRule(wanted)
       },
       l: () =>
-        chooser.step.kind === 'values'
+        chooser.question.kind === 'values'
           ? read(reading === 'targets' ? undefined : 'targets')
           : drawer.toggle('chronicle'),
       n: () => read(reading === 'impossible' ? undefined : 'impossible'),
@@ -179,8 +179,8 @@ export function LiveTable({
   const beside =
     hint.advice !== undefined ? (
       <HintPanel hint={hint} />
-    ) : reading === 'impossible' && chooser.step.kind === 'verbs' ? (
-      <Impossible verbs={chooser.step.verbs.filter(verb => verb.count === 0)} onClose={close} />
+    ) : reading === 'impossible' && chooser.question.kind === 'verbs' ? (
+      <Impossible verbs={chooser.question.verbs.filter(verb => verb.count === 0)} onClose={close} />
     ) : reading === 'targets' ? (
       <Targets chooser={chooser} onClose={close} />
     ) : reading === 'changes' && tale === undefined && WorkPanel === undefined ? (

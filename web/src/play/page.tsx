@@ -10,7 +10,7 @@ import { useLocalTable } from './use-local-table.ts'
 export function TablePage({ id }: { id: string }) {
   const local = useLocalTable(id)
   if (local.trouble?.kind === 'no-such-table') return <Message title="table.gone" body="table.gone.body" />
-  if (local.row === undefined || local.seen === undefined || local.table === undefined) {
+  if (local.row === undefined || local.told === undefined || local.table === undefined) {
     return local.trouble === undefined ? (
       <Loading />
     ) : (

@@ -52,27 +52,29 @@ function Reason({ verb, name }: { verb: VerbButton; name: string }) {
 export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () => void }) {
   const { kit, props } = useTableContext()
   const { table, say, picking } = props
-  const { step } = chooser
+  const { question } = chooser
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const active = document.activeElement
     const elsewhere = active instanceof HTMLElement && active.closest('.board-panel, .side') !== null
     if (!elsewhere) panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [step])
-  if (step.kind !== 'values') return undefined
-  const verb = kit.words.verb(table.decision?.name ?? '', step.verb.move)
-  const out = [...new Set(step.refused.map(each => each.args[step.index]))].filter(each => !step.values.includes(each))
+  }, [question])
+  if (question.kind !== 'values') return undefined
+  const verb = kit.words.verb(table.decision?.name ?? '', question.verb.move)
+  const out = [...new Set(question.refused.map(each => each.args[question.index]))].filter(
+    each => !question.values.includes(each),
+  )
   return (
     <SidePanel
       title={verb}
-      sub={say('targets.sub', { count: step.values.length })}
+      sub={say('targets.sub', { count: question.values.length })}
       closeLabel={say('act.understood')}
       onClose={onClose}
     >
       <div ref={panel}>
         <TargetList
           label={say('act.targets', { verb })}
-          items={[...items(step.values, false), ...items(out, true)]}
+          items={[...items(question.values, false), ...items(out, true)]}
           focus={picking.focus}
           onFocus={props.act.focus}
           onTake={props.act.pick}
@@ -82,7 +84,7 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
   )
 
   function items(values: readonly number[], refused: boolean): TargetItem[] {
-    return step.kind === 'values' ? targetItems(props, kit, step, values, refused) : []
+    return question.kind === 'values' ? targetItems(props, kit, question, values, refused) : []
   }
 }
 
@@ -90,18 +92,18 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
 export function targetItems(
   { table, say, name }: ReturnType<typeof useTableContext>['props'],
   { board }: ReturnType<typeof useTableContext>['kit'],
-  step: { readonly domain: string; readonly verb: { readonly move: string } },
+  question: { readonly domain: string; readonly verb: { readonly move: string } },
   values: readonly number[],
   refused: boolean,
 ): TargetItem[] {
   const { words } = board ?? {}
-  const order = (value: number) => words?.order?.(step.domain, value) ?? value
+  const order = (value: number) => words?.order?.(question.domain, value) ?? value
   return [...values]
     .sort((a, b) => order(a) - order(b))
     .map(value => {
-      const target = { domain: step.domain, value }
-      const about = words?.about?.(table, target, step.verb.move, say, name)
-      return { target, name: name(step.domain, value), refused, ...about }
+      const target = { domain: question.domain, value }
+      const about = words?.about?.(table, target, question.verb.move, say, name)
+      return { target, name: name(question.domain, value), refused, ...about }
     })
 }
 

@@ -17,7 +17,7 @@ export function sayChoice(
 export function promptOf(
   kit: Kit,
   { table, say, name }: BoardProps<State>,
-  { picking, step, doubt }: Pick<Chooser, 'picking' | 'step' | 'doubt'>,
+  { picking, question, doubt }: Pick<Chooser, 'picking' | 'question' | 'doubt'>,
 ): { prompt: string; facts: string | undefined; rule: string | undefined } {
   const { words } = kit
   const { decision, over } = table
@@ -29,7 +29,7 @@ export function promptOf(
     return { prompt: say('prompt.others', { names: names.join(', '), what }), facts: undefined, rule: decision.rule }
   }
   const own = kit.board?.words?.prompt?.(table, say, name)
-  const verb = step.kind === 'values' || step.kind === 'words' ? step.verb : undefined
+  const verb = question.kind === 'values' || question.kind === 'words' ? question.verb : undefined
   const rule = verb?.rule ?? decision.rule
   const sealed = table.sealed && say('prompt.sealed', { choice: sayChoice(kit, table.sealed) })
   const facts = [sealed, own?.facts].filter(Boolean).join(' · ')
@@ -38,12 +38,12 @@ export function promptOf(
     const key = doubt.kind === 'loss' ? 'prompt.loss' : 'prompt.sure'
     return { prompt: say(key, { choice }), facts: sayDoubt(doubt, say), rule: picking.ready.rule }
   }
-  const question = say(`decision.${decision.name}`, { seat: words.seatName(table.view, table.seat), ...own?.params })
+  const asks = say(`decision.${decision.name}`, { seat: words.seatName(table.view, table.seat), ...own?.params })
   // With a single move the decision's own question is the better one.
-  if (verb === undefined || table.verbs.length === 1) return { prompt: question, facts, rule }
+  if (verb === undefined || table.verbs.length === 1) return { prompt: asks, facts, rule }
   const key = `step.${decision.name}.${verb.move}`
-  const number = step.kind === 'values' && !('words' in kit.game.vocabulary[step.domain])
-  const general = step.kind === 'words' ? 'step.words' : number ? 'step.amount' : 'step.target'
+  const number = question.kind === 'values' && !('words' in kit.game.vocabulary[question.domain])
+  const general = question.kind === 'words' ? 'step.words' : number ? 'step.amount' : 'step.target'
   const picked = picking.picked.map(({ domain, value }) => name(domain, value)).join(', ')
   const params = { verb: words.verb(decision.name, verb.move), picked, ...own?.params }
   return { prompt: say(say.has(key) ? key : picked === '' ? general : 'step.further', params), facts, rule }

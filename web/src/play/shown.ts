@@ -1,20 +1,20 @@
 import type { State } from '@spanish-main/kernel'
-import type { Step, TableView } from '@spanish-main/ui'
+import type { Question, TableView } from '@spanish-main/ui'
 import type { Kit } from '../kit.ts'
 
 /** As many targets that are nowhere on the board as two rows of the dock hold. */
 export const INLINE = 8
 
 /** Whether the targets glow on the board, so that they are listed only on demand. */
-export function isShown({ board }: Kit, table: TableView<State>, step: Step): boolean {
+export function isShown({ board }: Kit, table: TableView<State>, question: Question): boolean {
   const shows = board?.words?.shows
-  if (step.kind !== 'values' || shows === undefined) return false
-  return step.values.every(value => shows(table, { domain: step.domain, value }))
+  if (question.kind !== 'values' || shows === undefined) return false
+  return question.values.every(value => shows(table, { domain: question.domain, value }))
 }
 
 /** Whether there are more of them than the dock holds, and the board shows none. */
-export const needsList = (kit: Kit, table: TableView<State>, step: Step): boolean =>
-  step.kind === 'values' &&
-  'words' in kit.game.vocabulary[step.domain] &&
-  step.values.length > INLINE &&
-  !isShown(kit, table, step)
+export const needsList = (kit: Kit, table: TableView<State>, question: Question): boolean =>
+  question.kind === 'values' &&
+  'words' in kit.game.vocabulary[question.domain] &&
+  question.values.length > INLINE &&
+  !isShown(kit, table, question)

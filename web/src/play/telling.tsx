@@ -1,4 +1,4 @@
-import { RuleChip, Telling, type Told } from '@spanish-main/ui'
+import { RuleChip, type TaleStep, Telling } from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Kit } from '../kit.ts'
 import { setSetting, useSettings } from '../settings.ts'
@@ -8,7 +8,7 @@ import { freshTales, readingTime, stepToTell } from './tellings.ts'
 
 /** A telling that goes on, or waits to be heard. */
 export interface Tale {
-  readonly pages: readonly Told[]
+  readonly pages: readonly TaleStep[]
   readonly step: number
   readonly playing: boolean
   go(step: number): void

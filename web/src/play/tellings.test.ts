@@ -1,14 +1,14 @@
-import type { Told } from '@spanish-main/ui'
+import type { TaleStep } from '@spanish-main/ui'
 import { describe, expect, it } from 'vitest'
 import { freshTales, readingTime, stepToTell } from './tellings.ts'
 
-const page = (at: number, chapter: string, ...moves: number[]): Told => ({
+const page = (at: number, chapter: string, ...moves: number[]): TaleStep => ({
   at,
   chapter,
   rule: 'A1',
   lines: moves.map(move => ({
     move,
-    event: { kind: 'x', rule: 'A1', args: [] } as unknown as Told['lines'][0]['event'],
+    event: { kind: 'x', rule: 'A1', args: [] } as unknown as TaleStep['lines'][0]['event'],
   })),
 })
 

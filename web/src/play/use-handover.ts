@@ -30,14 +30,14 @@ export function sameHand(sitters: readonly Sitter[], seat: number): number {
  * Watches whether the screen must pass to another person, and first takes everybody's eyes away if so. Somebody who holds
  * several seats goes from one to the other without it.
  */
-export function useHandover({ seen, look }: LocalTableState): HandoverState | undefined {
+export function useHandover({ told, look }: LocalTableState): HandoverState | undefined {
   const [handover, setHandover] = useState<HandoverState>()
   useEffect(() => {
-    if (seen === undefined) return
-    const { sitters, waiting, seat: eyes, undo, view } = seen
-    const persons = sitters.reduce((bits, sitter, seat) => bits | (sitter.kind === 'person' ? 1 << seat : 0), 0)
+    if (told === undefined) return
+    const { holders, waiting, seat: eyes, undo, view } = told
+    const persons = holders.reduce((bits, holder, seat) => bits | (holder.kind === 'person' ? 1 << seat : 0), 0)
     if (seatsIn(persons, view.seats).length < 2 || view.ended !== 0) return setHandover(undefined)
-    const own = nextPerson(persons & sameHand(sitters, eyes), waiting, eyes, view.seats)
+    const own = nextPerson(persons & sameHand(holders, eyes), waiting, eyes, view.seats)
     const next = own ?? nextPerson(persons, waiting, eyes, view.seats)
     if (next === undefined || next === eyes) return setHandover(undefined)
     if (own !== undefined) {
@@ -52,6 +52,6 @@ export function useHandover({ seen, look }: LocalTableState): HandoverState | un
         : { seat: next, others, previous: undo && eyes >= 0 ? eyes : undefined },
     )
     if (eyes >= 0) void look(-1)
-  }, [seen, look])
+  }, [told, look])
   return handover
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { State } from '@spanish-main/kernel'
+import type { Told } from '@spanish-main/session'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LocalTable, startTable } from '../local/client.ts'
-import type { Condition, Glimpse } from '../local/protocol.ts'
+import type { Condition } from '../local/protocol.ts'
 import type { TableRow } from '../local/rows.ts'
-import type { Seen } from './view.ts'
 
 /** What went wrong with a table, and what it said. */
 export interface Trouble {
@@ -14,9 +15,8 @@ export interface LocalTableState {
   readonly row: TableRow | undefined
   /** In which condition it was found. */
   readonly condition: Condition
-  readonly seen: Seen | undefined
-  /** How the seat names the decision that it answers. */
-  readonly decision: string
+  /** Everything that these eyes were told. */
+  readonly told: Told<State> | undefined
   readonly trouble: Trouble | undefined
   readonly table: LocalTable | undefined
   /** Looks with other eyes. */
@@ -25,20 +25,12 @@ export interface LocalTableState {
   forgive(): void
 }
 
-/** Adds what is new to what was seen before with the same eyes. */
-export function together(before: Seen | undefined, { seat, told, since, movers }: Glimpse): Seen {
-  const same = since >= 0 && before?.seat === seat ? before : undefined
-  return {
-    seat,
-    view: told.view,
-    waiting: told.waiting,
-    sitters: told.holders,
-    events: [...(same?.events.filter(each => each.move < since) ?? []), ...told.events],
-    moves: told.moves,
-    movers: [...(same?.movers.slice(0, Math.max(0, since)) ?? []), ...movers],
-    undo: told.undo,
-    orders: told.orders,
-  }
+/** Adds what is new to what was told before to the same eyes. */
+export function together(before: Told<State> | undefined, now: Told<State>): Told<State> {
+  const { seat, since } = now
+  if (since < 0 || before?.seat !== seat) return now
+  const events = [...before.events.filter(each => each.move < since), ...now.events]
+  return { ...now, since: -1, events, movers: [...before.movers.slice(0, since), ...now.movers] }
 }
 
 const KNOWN = ['no-such-table', 'no-such-game', 'changed-elsewhere'] as const
@@ -52,26 +44,21 @@ function troubleOf(error: unknown): Trouble {
 export function useLocalTable(id: string): LocalTableState {
   const [row, setRow] = useState<TableRow>()
   const [condition, setCondition] = useState<Condition>('good')
-  const [glimpsed, setGlimpsed] = useState<{ seen: Seen; decision: string; sent: number }>()
+  const [told, setTold] = useState<Told<State>>()
   const [trouble, setTrouble] = useState<Trouble>()
   const [table, setTable] = useState<LocalTable>()
   const eyes = useRef(-1)
 
-  const take = useCallback((glimpse: Glimpse) => {
-    // A glimpse that was on its way when the eyes changed is for nobody any more.
-    if (glimpse.seat !== eyes.current) return
-    setGlimpsed(before => ({
-      seen: together(before?.seen, glimpse),
-      decision: glimpse.told.decision,
-      sent: glimpse.sent,
-    }))
+  const take = useCallback((now: Told<State>) => {
+    // What was on its way when the eyes changed is for nobody any more.
+    if (now.seat === eyes.current) setTold(before => together(before, now))
   }, [])
 
   useEffect(() => {
     let left = false
     const fault = (message: string) => setTrouble({ kind: 'table', message })
     const opened = startTable(post => {
-      if ('glimpse' in post) take(post.glimpse)
+      if ('told' in post) take(post.told)
       else setTrouble({ kind: post.trouble, message: post.message })
     }, fault)
     const open = async () => {
@@ -79,11 +66,11 @@ export function useLocalTable(id: string): LocalTableState {
       const persons = found.row.holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
       // With several people nobody's cards are shown before somebody says who is looking.
       eyes.current = persons.length === 1 ? persons[0] : -1
-      const glimpse = await opened.ask('look', eyes.current)
+      const first = await opened.ask('look', eyes.current)
       if (left) return
       setRow(found.row)
       setCondition(found.condition)
-      take(glimpse)
+      take(first)
       setTable(opened)
     }
     open().catch(error => {
@@ -93,19 +80,11 @@ export function useLocalTable(id: string): LocalTableState {
       left = true
       opened.close()
       setRow(undefined)
-      setGlimpsed(undefined)
+      setTold(undefined)
       setTable(undefined)
       setTrouble(undefined)
     }
   }, [id, take])
-
-  // How long it took from the worker to the page, for whoever measures.
-  const sent = glimpsed?.sent
-  useLayoutEffect(() => {
-    if (sent === undefined) return
-    performance.clearMeasures('glimpse')
-    performance.measure('glimpse', { start: Math.max(0, sent - performance.timeOrigin) })
-  }, [sent])
 
   const look = useCallback(
     async (seat: number) => {
@@ -117,6 +96,5 @@ export function useLocalTable(id: string): LocalTableState {
   )
   const fail = useCallback((error: unknown) => setTrouble(troubleOf(error)), [])
   const forgive = useCallback(() => setTrouble(undefined), [])
-  const { seen, decision = '' } = glimpsed ?? {}
-  return { row, condition, seen, decision, trouble, table, look, fail, forgive }
+  return { row, condition, told, trouble, table, look, fail, forgive }
 }

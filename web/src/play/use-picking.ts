@@ -6,11 +6,11 @@ import {
   legalTargets,
   type Name,
   NO_PICKS,
-  nextStep,
+  nextQuestion,
   type Picking,
   type Picks,
+  type Question,
   type Say,
-  type Step,
   type TableActions,
   type TableView,
   type Target,
@@ -28,7 +28,7 @@ export type Doubt =
 
 export interface Chooser {
   readonly picking: Picking
-  readonly step: Step
+  readonly question: Question
   readonly doubt: Doubt | undefined
   /** There is a step to go back to. */
   readonly started: boolean
@@ -83,11 +83,17 @@ export function usePicking(
   }, [shown])
 
   const { verbs, choices, refused } = table
-  const step = useMemo(() => stepOf(table, picks), [table, picks])
+  const question = useMemo(() => questionOf(table, picks), [table, picks])
   const isNumber = (domain: string) => !('words' in game.vocabulary[domain])
   const targets = useMemo(
-    () => legalTargets(step, choices, step.kind === 'values' ? { ...picks, move: step.verb.move } : picks, isNumber),
-    [step, choices, picks],
+    () =>
+      legalTargets(
+        question,
+        choices,
+        question.kind === 'values' ? { ...picks, move: question.verb.move } : picks,
+        isNumber,
+      ),
+    [question, choices, picks],
   )
 
   async function send(text: string): Promise<Problem | undefined> {
@@ -110,7 +116,7 @@ export function usePicking(
   }
 
   function advance(next: Picks): void {
-    const then = nextStep(verbs, choices, refused, next)
+    const then = nextQuestion(verbs, choices, refused, next)
     put({ picks: next })
     if (then.kind === 'ready') void finish(next, then.choice)
   }
@@ -119,7 +125,7 @@ export function usePicking(
 
   const act: TableActions = useSteady({
     pick(target: Target) {
-      const taken = take(target, step, choices, refused, picks)
+      const taken = take(target, question, choices, refused, picks)
       if ('picks' in taken) advance(taken.picks)
       else refuse(taken.refusal?.problem ?? nothingHere(table), target)
     },
@@ -142,7 +148,7 @@ export function usePicking(
   })
   return {
     picking: {
-      move: step.kind === 'values' || step.kind === 'words' ? step.verb.move : picks.move,
+      move: question.kind === 'values' || question.kind === 'words' ? question.verb.move : picks.move,
       picked: picks.picked,
       targets,
       focus,
@@ -151,28 +157,28 @@ export function usePicking(
       numbered: [],
       shown,
     },
-    step,
+    question,
     doubt: ready?.doubt,
     started: picks !== NO_PICKS && (picks.move !== undefined || picks.picked.length > 0),
     act,
     takeAmount(value) {
-      if (step.kind === 'values') act.pick({ domain: step.domain, value })
+      if (question.kind === 'values') act.pick({ domain: question.domain, value })
     },
     takeWords(text) {
-      if (step.kind === 'words') void send(`${step.verb.move} ${text}`)
+      if (question.kind === 'words') void send(`${question.verb.move} ${text}`)
     },
     dismiss: () => put({}),
   }
 }
 
 /** The question to ask. Where a decision has a single move with something to choose for it, that is asked at once. */
-function stepOf({ verbs, choices, refused }: TableView<State>, picks: Picks): Step {
+function questionOf({ verbs, choices, refused }: TableView<State>, picks: Picks): Question {
   const [only] = verbs
   if (verbs.length === 1 && !only.open && picks.move === undefined) {
-    const step = nextStep(verbs, choices, refused, { ...picks, move: only.move })
-    if (step.kind === 'values') return step
+    const question = nextQuestion(verbs, choices, refused, { ...picks, move: only.move })
+    if (question.kind === 'values') return question
   }
-  return nextStep(verbs, choices, refused, picks)
+  return nextQuestion(verbs, choices, refused, picks)
 }
 
 /** One step back: out of a question or a refusal, then the last thing picked, then the move. */

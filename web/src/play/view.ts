@@ -2,7 +2,7 @@ import {
   argA,
   argB,
   argC,
-  asked,
+  askedSeats,
   desk,
   entryIndex,
   explain,
@@ -15,20 +15,14 @@ import {
   resultOf,
   type State,
 } from '@spanish-main/kernel'
-import type { Choice, Happening, RefusedChoice, Sitter, TableView, Verb } from '@spanish-main/ui'
+import type { Told } from '@spanish-main/session'
+import type { Choice, RefusedChoice, Sitter, TableView, Verb } from '@spanish-main/ui'
 
-/** What the page has been told, put together. */
-export interface Seen {
-  readonly seat: number
-  readonly view: State
-  readonly waiting: number
-  readonly sitters: readonly Sitter[]
-  readonly events: readonly Happening[]
-  readonly moves: number
-  readonly movers: readonly number[]
-  readonly undo: { readonly step: number; readonly turn: number } | undefined
-  readonly orders: readonly (readonly number[])[]
-}
+/** What the page has been told, and who sits there by the names that people have for them. */
+export type Seen = Pick<
+  Told<State>,
+  'seat' | 'view' | 'waiting' | 'events' | 'moves' | 'movers' | 'undo' | 'orders'
+> & { readonly sitters: readonly Sitter[] }
 
 /**
  * What a board draws, worked out from what a seat was told: the kernel says on the view alone what is legal and why the
@@ -38,7 +32,8 @@ export function tableView(game: Game<State>, seen: Seen, asleep = false): TableV
   const { seat } = seen
   const view = desk(game, seen.view, seat)
   const open = openDecision(game, view)
-  const mine = !asleep && open !== undefined && view.ended === 0 && seat >= 0 && (asked(game, view) & (1 << seat)) !== 0
+  const mine =
+    !asleep && open !== undefined && view.ended === 0 && seat >= 0 && (askedSeats(game, view) & (1 << seat)) !== 0
   return {
     ...seen,
     view,

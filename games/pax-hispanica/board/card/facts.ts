@@ -12,7 +12,7 @@ import {
 import { qualificationOf as ruledQualification } from '../../rules/d3d-peerage.ts'
 import { EN, type Pax } from '../../rules/state.ts'
 import { ICON_NAMES, isHaven, tables } from '../../rules/tables.ts'
-import type { ActionKind } from '../icons/action-glyph.tsx'
+import type { ActionKind } from '../art/action-glyph.tsx'
 import { cardName } from '../names.ts'
 
 // What is printed on a card, read from the component tables.

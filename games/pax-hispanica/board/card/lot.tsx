@@ -1,7 +1,7 @@
 import type { Say } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
-import { ActionIcon } from '../icons/action-glyph.tsx'
-import { NudgeIcon } from '../icons/nudge.tsx'
+import { ActionIcon } from '../art/action-glyph.tsx'
+import { NudgeIcon } from '../art/nudge.tsx'
 import { cardName } from '../names.ts'
 import { actionsOf, DECK_COLOURS, deckOf, nudgeOf } from './facts.ts'
 

@@ -1,5 +1,5 @@
 import type { Say } from '@spanish-main/ui'
-import { Icon } from '../icons/icon.tsx'
+import { Icon } from '../art/icon.tsx'
 import { cardName } from '../names.ts'
 import './read-button.css'
 

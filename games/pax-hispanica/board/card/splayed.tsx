@@ -1,8 +1,8 @@
 import type { Say } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
-import { Icon } from '../icons/icon.tsx'
-import { LEGALITY_ICONS } from '../icons/names.ts'
-import { NudgeIcon } from '../icons/nudge.tsx'
+import { Icon } from '../art/icon.tsx'
+import { LEGALITY_ICONS } from '../art/icon-names.ts'
+import { NudgeIcon } from '../art/nudge.tsx'
 import { cardName } from '../names.ts'
 import {
   DECK_COLOURS,

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Chest, Relic } from '../tokens/pieces.tsx'
+import { Chest, Relic } from '../art/pieces.tsx'
 import { HAVEN_PLACES } from './places.ts'
 
 interface BuriedProps {

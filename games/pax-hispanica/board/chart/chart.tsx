@@ -8,7 +8,7 @@ import { Fleets } from './fleets.tsx'
 import { Frame } from './frame.tsx'
 import { HotNote, HotPlace } from './hot.tsx'
 import { VIEW } from './layout.ts'
-import { allMarks, type Mark, type Marks, NO_MARKS, type Pick, readPick } from './marks.ts'
+import { allMarks, type Mark, type Marks, NO_MARKS, readSpot, type Spot } from './marks.ts'
 import { centreOf, type FleetPlace, fleetPlaces } from './places.ts'
 import { AreaMarks, BoxMarks, Route, SeaMarks } from './sea-marks.tsx'
 import { Sheet } from './sheet.tsx'
@@ -23,12 +23,12 @@ export interface ChartProps {
   readonly say: Say
   readonly marks?: Marks
   /** Anything was clicked, marked or not, so that the caller can act on it or say why not. */
-  readonly onPick: (pick: Pick) => void
-  readonly onHover?: (pick: Pick | undefined) => void
+  readonly onPick: (spot: Spot) => void
+  readonly onHover?: (spot: Spot | undefined) => void
   /** A place that is pointed at elsewhere: in the list of targets, in the chronicle. */
-  readonly hot?: Pick | undefined
+  readonly hot?: Spot | undefined
   /** Places with a number beside them, as in the hint. */
-  readonly numbered?: readonly { readonly pick: Pick; readonly number: number }[]
+  readonly numbered?: readonly { readonly spot: Spot; readonly number: number }[]
   /** Sea zones of a course to show. */
   readonly route?: readonly number[] | undefined
 }
@@ -48,24 +48,24 @@ export function Chart({
 }: ChartProps) {
   const fleets = useMemo(() => fleetPlaces(view), [view])
   const places = useMemo(
-    () => allMarks(marks).flatMap(({ pick, mark }) => (mark.state === 'refused' ? [] : [centreOf(pick, fleets)])),
+    () => allMarks(marks).flatMap(({ spot, mark }) => (mark.state === 'refused' ? [] : [centreOf(spot, fleets)])),
     [marks, fleets],
   )
-  const [hovered, setHovered] = useState<Pick>()
+  const [hovered, setHovered] = useState<Spot>()
   const hover = (target: Target | undefined) => {
-    const pick = target && readPick(target)
-    setHovered(pick)
-    onHover?.(pick)
+    const spot = target && readSpot(target)
+    setHovered(spot)
+    onHover?.(spot)
   }
   const hot = hovered ?? pointed
-  const spot = { view, marks, fleets }
+  const around = { view, marks, fleets }
   return (
     <ChartMap
       label={say('board.chart')}
       sheet={VIEW}
       places={places}
       say={say}
-      onPick={target => onPick(readPick(target))}
+      onPick={target => onPick(readSpot(target))}
       onHover={hover}
       draw={({ camera, size, moving }) => ({
         sheet: (
@@ -73,22 +73,22 @@ export function Chart({
             <Sheet rebellious={rebelliousAreas(view)} say={say} />
             <svg className="px-live" viewBox={BOX} width={VIEW.width} height={VIEW.height} aria-hidden="true">
               <AreaMarks marks={marks.areas ?? NONE} />
-              {hot?.kind === 'zone' && <HotPlace pick={hot} {...spot} />}
+              {hot?.kind === 'zone' && <HotPlace spot={hot} {...around} />}
               <BoxMarks marks={marks.boxes ?? NONE} />
               <Buried chests={view.buriedChests} relics={view.buriedRelics} />
               <Sites view={view} marks={marks.sites ?? NONE} say={say} />
               <SeaMarks marks={marks.zones ?? NONE} fleets={fleets} />
               {route !== undefined && <Route zones={route} />}
               <Fleets view={view} places={fleets} marks={marks.fleets ?? NONE} />
-              {hot?.kind === 'site' && <HotPlace pick={hot} {...spot} />}
+              {hot?.kind === 'site' && <HotPlace spot={hot} {...around} />}
             </svg>
           </>
         ),
         over: (
           <>
             <Targets view={view} marks={marks} fleets={fleets} say={say} />
-            <Numbers places={numbered.map(({ pick, number }) => ({ at: beside(pick, fleets), number }))} />
-            {hot !== undefined && !moving && <HotNote pick={hot} {...spot} say={say} camera={camera} size={size} />}
+            <Numbers places={numbered.map(({ spot, number }) => ({ at: beside(spot, fleets), number }))} />
+            {hot !== undefined && !moving && <HotNote spot={hot} {...around} say={say} camera={camera} size={size} />}
           </>
         ),
         frame: <Frame camera={camera} size={size} />,
@@ -98,8 +98,8 @@ export function Chart({
 }
 
 /** Beside a place, where a number covers nothing of it. */
-function beside(pick: Pick, fleets: readonly FleetPlace[]): Point {
-  const [x, y] = centreOf(pick, fleets)
+function beside(spot: Spot, fleets: readonly FleetPlace[]): Point {
+  const [x, y] = centreOf(spot, fleets)
   return [x + 30, y - 22]
 }
 

@@ -6,7 +6,7 @@ import { isCathedral, isCitizen, isColony, isMission, isRefugee, isSlave } from 
 import { EMPTY, EUROPE, INDIGENOUS, NO_REBEL, type Pax, TAX_REBEL } from '../../rules/state.ts'
 import { legalityName, seamanshipLetter } from '../card/facts.ts'
 import { areaName, cardName, nationName, nationWords, siteName, zoneName } from '../names.ts'
-import type { Pick } from './marks.ts'
+import type { Spot } from './marks.ts'
 
 /** A place in words: its name, and what is there. */
 export interface Description {
@@ -15,20 +15,20 @@ export interface Description {
 }
 
 /** Everything about a place that the drawing shows, for hover, focus, touch and listening. */
-export function describe(g: Pax, pick: Pick, say: Say): Description {
-  switch (pick.kind) {
+export function describe(g: Pax, spot: Spot, say: Say): Description {
+  switch (spot.kind) {
     case 'site':
-      return { name: siteName(say, pick.index), facts: siteFacts(g, pick.index, say) }
+      return { name: siteName(say, spot.index), facts: siteFacts(g, spot.index, say) }
     case 'zone':
-      return { name: zoneName(say, pick.index), facts: zoneFacts(g, pick.index, say) }
+      return { name: zoneName(say, spot.index), facts: zoneFacts(g, spot.index, say) }
     case 'area':
-      return { name: areaName(say, pick.index), facts: areaFacts(g, pick.index, say) }
+      return { name: areaName(say, spot.index), facts: areaFacts(g, spot.index, say) }
     case 'fleet':
-      return { name: say('board.fleet', nationWords(say, pick.index)), facts: fleetFacts(g, pick.index, say) }
+      return { name: say('board.fleet', nationWords(say, spot.index)), facts: fleetFacts(g, spot.index, say) }
     case 'box':
       return {
-        name: say(pick.index === EUROPE ? 'board.europe' : 'board.pirating'),
-        facts: boxFacts(g, pick.index, say),
+        name: say(spot.index === EUROPE ? 'board.europe' : 'board.pirating'),
+        facts: boxFacts(g, spot.index, say),
       }
   }
 }

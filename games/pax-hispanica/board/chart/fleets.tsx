@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { INDIGENOUS, type Pax } from '../../rules/state.ts'
-import { BLACK } from '../seats/liveries.ts'
-import { Galleon } from '../tokens/galleon.tsx'
-import { Chest, Meeple, Relic } from '../tokens/pieces.tsx'
+import { Galleon } from '../art/galleon.tsx'
+import { Chest, Meeple, Relic } from '../art/pieces.tsx'
+import { BLACK } from '../strips/liveries.ts'
 import type { Mark } from './marks.ts'
 import type { FleetPlace } from './places.ts'
 

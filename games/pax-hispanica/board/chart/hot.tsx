@@ -1,42 +1,42 @@
 import { type Camera, type Say, type Size, toWindow } from '@spanish-main/ui'
 import { ZONE_IDS } from '../../data/index.ts'
 import type { Pax } from '../../rules/state.ts'
-import { SEA_SHAPES } from '../generated/shapes.ts'
+import { SEA_SHAPES } from '../art/sheet-shapes.ts'
 import { describe } from './describe.ts'
 import type { Point } from './layout.ts'
-import { type Mark, type Marks, markOf, type Pick } from './marks.ts'
+import { type Mark, type Marks, markOf, type Spot } from './marks.ts'
 import { centreOf, type FleetPlace } from './places.ts'
 import { ringOf } from './sites.tsx'
 import './hot.css'
 
 interface HotProps {
   readonly view: Pax
-  readonly pick: Pick
+  readonly spot: Spot
   readonly marks: Marks
   readonly fleets: readonly FleetPlace[]
 }
 
 /** The place under the pointer or with the focus, in the drawing. */
-export function HotPlace({ view, pick, marks, fleets }: HotProps) {
-  const [x, y] = centreOf(pick, fleets)
-  const marked = markOf(marks, pick) !== undefined
-  if (pick.kind === 'site')
-    return <circle className="px-hot-ring" cx={x} cy={y} r={ringOf(view, pick.index) + (marked ? 4.5 : -1)} />
-  if (pick.kind !== 'zone') return null
+export function HotPlace({ view, spot, marks, fleets }: HotProps) {
+  const [x, y] = centreOf(spot, fleets)
+  const marked = markOf(marks, spot) !== undefined
+  if (spot.kind === 'site')
+    return <circle className="px-hot-ring" cx={x} cy={y} r={ringOf(view, spot.index) + (marked ? 4.5 : -1)} />
+  if (spot.kind !== 'zone') return null
   return (
     <>
-      <path className="px-hot-zone" fillRule="evenodd" d={SEA_SHAPES[ZONE_IDS[pick.index]]} />
+      <path className="px-hot-zone" fillRule="evenodd" d={SEA_SHAPES[ZONE_IDS[spot.index]]} />
       {marked && <circle className="px-hot-ring" cx={x} cy={y} r="21.5" />}
     </>
   )
 }
 
 /** How far below its middle the words about a place begin, in chart units. */
-function drop(view: Pax, pick: Pick): number {
-  if (pick.kind === 'site') return ringOf(view, pick.index) + 2
-  if (pick.kind === 'fleet') return 34
-  if (pick.kind === 'box') return 50
-  return pick.kind === 'zone' ? 24 : 10
+function drop(view: Pax, spot: Spot): number {
+  if (spot.kind === 'site') return ringOf(view, spot.index) + 2
+  if (spot.kind === 'fleet') return 34
+  if (spot.kind === 'box') return 50
+  return spot.kind === 'zone' ? 24 : 10
 }
 
 /** Room that the words need, in pixels of the window. */
@@ -56,12 +56,12 @@ interface NoteProps extends HotProps {
 }
 
 /** The words about the hot place: what would happen there, or what it is. Always of one size. */
-export function HotNote({ view, pick, marks, fleets, say, camera, size }: NoteProps) {
-  const [x, y] = centreOf(pick, fleets)
-  const mark: Mark | undefined = markOf(marks, pick)
-  const { name, facts } = describe(view, pick, say)
-  const where = alignment(camera, size, [x, y], drop(view, pick))
-  const style = { left: x, top: y + drop(view, pick) * (where.endsWith('px-above') ? -1 : 1) }
+export function HotNote({ view, spot, marks, fleets, say, camera, size }: NoteProps) {
+  const [x, y] = centreOf(spot, fleets)
+  const mark: Mark | undefined = markOf(marks, spot)
+  const { name, facts } = describe(view, spot, say)
+  const where = alignment(camera, size, [x, y], drop(view, spot))
+  const style = { left: x, top: y + drop(view, spot) * (where.endsWith('px-above') ? -1 : 1) }
   if (mark !== undefined && mark.state !== 'refused')
     return (
       <p className={`px-pill ${where}`} style={style} aria-hidden="true">

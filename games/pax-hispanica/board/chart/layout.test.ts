@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AREA_IDS, SITES, ZONE_IDS } from '../../data/index.ts'
-import { AREA_SHAPES, SEA_SHAPES } from '../generated/shapes.ts'
+import { AREA_SHAPES, SEA_SHAPES } from '../art/sheet-shapes.ts'
 import { AREA_PLACES, BOXES, type Point, SITE_PLACES, VIEW, ZONE_PLACES } from './layout.ts'
 import { HAVEN_PLACES, TRUE_PLACES } from './places.ts'
 import { xOfLongitude, yOfLatitude } from './warp.ts'

@@ -1,8 +1,8 @@
 import { type Target, targetKey } from '@spanish-main/ui'
-import type { IconName } from '../icons/names.ts'
+import type { IconName } from '../art/icon-names.ts'
 
 /** Something on the chart that can be pointed at; a box is EUROPE or PIRATING, a fleet is named by its colour. */
-export interface Pick {
+export interface Spot {
   readonly kind: 'site' | 'zone' | 'area' | 'fleet' | 'box'
   readonly index: number
 }
@@ -31,30 +31,30 @@ export interface Marks {
 
 export const NO_MARKS: Marks = {}
 
-export const pickKey = ({ kind, index }: Pick): string => targetKey({ domain: kind, value: index })
+export const spotKey = ({ kind, index }: Spot): string => targetKey({ domain: kind, value: index })
 
 /** What the map was pointed at, as a place of this chart. */
-export const readPick = ({ domain, value }: Target): Pick => ({ kind: domain as Pick['kind'], index: value })
+export const readSpot = ({ domain, value }: Target): Spot => ({ kind: domain as Spot['kind'], index: value })
 
-export function markOf(marks: Marks, pick: Pick): Mark | undefined {
-  switch (pick.kind) {
+export function markOf(marks: Marks, spot: Spot): Mark | undefined {
+  switch (spot.kind) {
     case 'site':
-      return marks.sites?.get(pick.index)
+      return marks.sites?.get(spot.index)
     case 'zone':
-      return marks.zones?.get(pick.index)
+      return marks.zones?.get(spot.index)
     case 'area':
-      return marks.areas?.get(pick.index)
+      return marks.areas?.get(spot.index)
     case 'fleet':
-      return marks.fleets?.get(pick.index)
+      return marks.fleets?.get(spot.index)
     case 'box':
-      return marks.boxes?.get(pick.index)
+      return marks.boxes?.get(spot.index)
   }
 }
 
 /** Every marked place, Sites first. */
-export function allMarks(marks: Marks): { pick: Pick; mark: Mark }[] {
-  const list = (kind: Pick['kind'], of: ReadonlyMap<number, Mark> | undefined) =>
-    [...(of ?? [])].map(([index, mark]) => ({ pick: { kind, index }, mark }))
+export function allMarks(marks: Marks): { spot: Spot; mark: Mark }[] {
+  const list = (kind: Spot['kind'], of: ReadonlyMap<number, Mark> | undefined) =>
+    [...(of ?? [])].map(([index, mark]) => ({ spot: { kind, index }, mark }))
   return [
     ...list('site', marks.sites),
     ...list('zone', marks.zones),

@@ -2,7 +2,7 @@ import { SITES } from '../../data/index.ts'
 import { everybody } from '../../rules/players.ts'
 import { EUROPE, type Pax, PIRATING } from '../../rules/state.ts'
 import { AREA_PLACES, BOXES, type Point, SITE_PLACES, ZONE_PLACES } from './layout.ts'
-import type { Pick } from './marks.ts'
+import type { Spot } from './marks.ts'
 import { placeOf } from './warp.ts'
 
 /** Where each Site truly lies. */
@@ -90,20 +90,20 @@ function inBox(g: Pax, colours: readonly number[], box: Box): FleetPlace[] {
 }
 
 /** The middle of anything that can be pointed at. */
-export function centreOf(pick: Pick, fleets: readonly FleetPlace[]): Point {
-  switch (pick.kind) {
+export function centreOf(spot: Spot, fleets: readonly FleetPlace[]): Point {
+  switch (spot.kind) {
     case 'site':
-      return SITE_PLACES[pick.index].at
+      return SITE_PLACES[spot.index].at
     case 'zone':
-      return ZONE_PLACES[pick.index].badge
+      return ZONE_PLACES[spot.index].badge
     case 'area':
-      return AREA_PLACES[pick.index].label
+      return AREA_PLACES[spot.index].label
     case 'box': {
-      const box = pick.index === EUROPE ? BOXES.europe : BOXES.pirating
+      const box = spot.index === EUROPE ? BOXES.europe : BOXES.pirating
       return [box.x + box.width / 2, box.y + box.height / 2]
     }
     case 'fleet': {
-      const place = fleets.find(({ colour }) => colour === pick.index)
+      const place = fleets.find(({ colour }) => colour === spot.index)
       return place === undefined ? [600, 344] : middleOf(place)
     }
   }

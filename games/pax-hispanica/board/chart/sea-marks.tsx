@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { AREA_IDS } from '../../data/index.ts'
 import { EUROPE } from '../../rules/state.ts'
-import { AREA_SHAPES } from '../generated/shapes.ts'
-import { Emblem } from '../icons/icon.tsx'
+import { Emblem } from '../art/icon.tsx'
+import { AREA_SHAPES } from '../art/sheet-shapes.ts'
 import { BOXES, type Point, ZONE_PLACES } from './layout.ts'
 import type { Mark } from './marks.ts'
 import { type FleetPlace, middleOf } from './places.ts'
@@ -36,15 +36,15 @@ export const SeaMarks = memo(function SeaMarks({ marks, fleets }: { marks: ByInd
         )
       })}
       {[...marks].map(([zone, mark]) => (
-        <SeaBadge key={zone} at={ZONE_PLACES[zone].badge} mark={mark} pick={`zone:${zone}`} />
+        <SeaBadge key={zone} at={ZONE_PLACES[zone].badge} mark={mark} spot={`zone:${zone}`} />
       ))}
     </>
   )
 })
 
-function SeaBadge({ at: [x, y], mark, pick }: { at: Point; mark: Mark; pick: string }) {
+function SeaBadge({ at: [x, y], mark, spot }: { at: Point; mark: Mark; spot: string }) {
   return (
-    <g transform={`translate(${x} ${y})`} data-pick={pick}>
+    <g transform={`translate(${x} ${y})`} data-pick={spot}>
       <g key={mark.times} className={`px-mark px-sea-badge px-${mark.state}`}>
         {mark.state !== 'refused' && <circle className="px-halo" r="34" fill="url(#px-glow)" />}
         <circle className="px-badge-ground" r="17" />

@@ -2,7 +2,7 @@ import type { Say } from '@spanish-main/ui'
 import { memo } from 'react'
 import { AREA_IDS, LAND_ZONE_COUNT, ZONE_IDS } from '../../data/index.ts'
 import { EUROPE, PIRATING } from '../../rules/state.ts'
-import { AREA_SHAPES, OCEAN_SHAPE, SEA_SHAPES } from '../generated/shapes.ts'
+import { AREA_SHAPES, OCEAN_SHAPE, SEA_SHAPES } from '../art/sheet-shapes.ts'
 import { Labels } from './labels.tsx'
 import { BOXES, VIEW } from './layout.ts'
 

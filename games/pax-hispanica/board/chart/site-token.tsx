@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SiteKind } from '../../data/index.ts'
 import { EMPTY, INDIGENOUS, NO_REBEL, TAX_REBEL } from '../../rules/state.ts'
-import { Bible, Cathedral, Chest, Disk, Fort, Meeple, Rebel, Relic } from '../tokens/pieces.tsx'
+import { Bible, Cathedral, Chest, Disk, Fort, Meeple, Rebel, Relic } from '../art/pieces.tsx'
 
 /** What stands on a Site, as the state counts it. */
 export interface SiteTokenProps {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { EUROPE, type Pax } from '../../rules/state.ts'
 import { describe, inWords } from './describe.ts'
 import { BOXES } from './layout.ts'
-import { allMarks, type Marks, type Pick } from './marks.ts'
+import { allMarks, type Marks, type Spot } from './marks.ts'
 import { centreOf, type FleetPlace } from './places.ts'
 import { ringOf } from './sites.tsx'
 
@@ -19,12 +19,12 @@ export const Targets = memo(function Targets({ view, marks, fleets, say }: Targe
   const targets = allMarks(marks).filter(({ mark }) => mark.state !== 'refused')
   return (
     <TargetButtons
-      targets={targets.map(({ pick, mark }) => ({
-        domain: pick.kind,
-        value: pick.index,
-        label: say('board.target', { place: inWords(describe(view, pick, say)), verb: mark.label }),
+      targets={targets.map(({ spot, mark }) => ({
+        domain: spot.kind,
+        value: spot.index,
+        label: say('board.target', { place: inWords(describe(view, spot, say)), verb: mark.label }),
         chosen: mark.state === 'chosen',
-        ...boxAround(pick, centreOf(pick, fleets), view),
+        ...boxAround(spot, centreOf(spot, fleets), view),
       }))}
     />
   )
@@ -33,13 +33,13 @@ export const Targets = memo(function Targets({ view, marks, fleets, say }: Targe
 type Box = Omit<MapTarget, 'domain' | 'value' | 'label' | 'chosen'>
 
 /** Where a button lies, in chart units. */
-function boxAround(pick: Pick, at: Point, view: Pax): Box {
-  if (pick.kind === 'box') {
-    const box = pick.index === EUROPE ? BOXES.europe : BOXES.pirating
+function boxAround(spot: Spot, at: Point, view: Pax): Box {
+  if (spot.kind === 'box') {
+    const box = spot.index === EUROPE ? BOXES.europe : BOXES.pirating
     return { at, width: box.width, height: box.height, square: true }
   }
-  if (pick.kind === 'fleet') return { at, width: 110, height: 62 }
-  if (pick.kind === 'area') return { at: [at[0], at[1] - 5], width: 110, height: 26, square: true }
-  const size = pick.kind === 'zone' ? 42 : ringOf(view, pick.index) * 2
+  if (spot.kind === 'fleet') return { at, width: 110, height: 62 }
+  if (spot.kind === 'area') return { at: [at[0], at[1] - 5], width: 110, height: 26, square: true }
+  const size = spot.kind === 'zone' ? 42 : ringOf(view, spot.index) * 2
   return { at, width: size, height: size }
 }

@@ -5,10 +5,10 @@ import type { Pax } from '../../rules/state.ts'
 import { CardDialog } from '../card/card-dialog.tsx'
 import { playerName } from '../names.ts'
 import { useSprite } from '../sprite.ts'
-import { Victories } from '../victory/victory.tsx'
 import { Conditions } from './conditions.tsx'
 import { Ranking } from './ranking.tsx'
 import { kingsVerdict, type Verdict, verdictOf, zumbasVerdict } from './verdict.ts'
+import { Victories } from './victory.tsx'
 import './ending.css'
 
 /** The end explained: the condition of the victory shown true on the table, and how far the others were. */

@@ -2,11 +2,11 @@ import type { Say } from '@spanish-main/ui'
 import { TOKENS } from '../../data/index.ts'
 import type { Condition } from '../../rules/g3-victory.ts'
 import { type Pax, PEER_SLOTS, TAX_REBEL } from '../../rules/state.ts'
+import { Chest } from '../art/pieces.tsx'
+import { Token } from '../art/token.tsx'
 import { cardWords } from '../card/facts.ts'
 import { MiniCard } from '../card/mini-card.tsx'
 import { Die } from '../philosophy/meters.tsx'
-import { Chest } from '../tokens/pieces.tsx'
-import { Token } from '../tokens/token.tsx'
 import './evidence.css'
 
 interface EvidenceProps {

@@ -1,8 +1,8 @@
 import { RuleChip, type Say } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
+import { Shield } from '../art/shield.tsx'
+import { type Piece, Token } from '../art/token.tsx'
 import { nationName, playerName } from '../names.ts'
-import { Shield } from '../tokens/shield.tsx'
-import { type Piece, Token } from '../tokens/token.tsx'
 import { type LedgerLine, ledgerOf } from './ledger.ts'
 import './ranking.css'
 

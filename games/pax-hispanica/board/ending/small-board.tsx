@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { CELLS, COLOURS, type Colour, type Profession } from '../../data/index.ts'
 import type { Pax } from '../../rules/state.ts'
-import { Emblem } from '../icons/icon.tsx'
-import { EXTREMIST_ICONS } from '../icons/names.ts'
+import { Emblem } from '../art/icon.tsx'
+import { EXTREMIST_ICONS } from '../art/icon-names.ts'
+import { Arms } from '../art/shield.tsx'
 import { BOARD, cellPlace } from '../philosophy/places.ts'
-import { LIVERIES } from '../seats/liveries.ts'
-import { Arms } from '../tokens/shield.tsx'
+import { LIVERIES } from '../strips/liveries.ts'
 import './small-board.css'
 
 /** The philosophy board in small, for the place where somebody stands. The text beside it says the same. */

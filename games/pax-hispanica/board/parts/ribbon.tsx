@@ -1,7 +1,7 @@
 import type { BoardProps } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
-import { Calendar, CycleNow } from '../calendar/calendar.tsx'
 import { useSprite } from '../sprite.ts'
+import { Calendar, CycleNow } from '../strips/calendar.tsx'
 import { usePhone } from './use-phone.ts'
 
 /** The calendar in the header. */

@@ -2,9 +2,9 @@ import type { BoardProps } from '@spanish-main/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Pax } from '../../rules/state.ts'
 import { Chart } from '../chart/chart.tsx'
-import type { Pick } from '../chart/marks.ts'
+import type { Spot } from '../chart/marks.ts'
 import { useSprite } from '../sprite.ts'
-import { chartMarks, pickBox, pickOf, targetOf } from './targets.ts'
+import { chartMarks, pickBox, spotOf, targetOf } from './targets.ts'
 
 /** The chart in its panel: what may be taken glows, and anything may be clicked. */
 export function Table(props: BoardProps<Pax>) {
@@ -12,7 +12,7 @@ export function Table(props: BoardProps<Pax>) {
   const { table, picking, act, say } = props
   const times = useRefusals(picking.refusal)
   const marks = useMemo(() => chartMarks(props, times), [table, picking.targets, picking.picked, picking.refusal, say])
-  const pick = (place: Pick) => (place.kind === 'box' ? pickBox(props, place.index) : act.pick(targetOf(place)))
+  const pick = (place: Spot) => (place.kind === 'box' ? pickBox(props, place.index) : act.pick(targetOf(place)))
   return (
     <Chart
       view={table.view}
@@ -21,10 +21,10 @@ export function Table(props: BoardProps<Pax>) {
       onPick={pick}
       onHover={place => act.focus(place === undefined ? undefined : targetOf(place))}
       numbered={picking.numbered.flatMap(each => {
-        const place = pickOf(each)
-        return place === undefined ? [] : [{ pick: place, number: each.number }]
+        const place = spotOf(each)
+        return place === undefined ? [] : [{ spot: place, number: each.number }]
       })}
-      hot={pickOf(picking.shown) ?? pickOf(picking.focus)}
+      hot={spotOf(picking.shown) ?? spotOf(picking.focus)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ZONE } from '../../data/index.ts'
 import { EUROPE, type Pax } from '../../rules/state.ts'
 import { position } from '../../scenario.ts'
-import { chartMarks, pickBox, pickOf, targetOf } from './targets.ts'
+import { chartMarks, pickBox, spotOf, targetOf } from './targets.ts'
 
 const table = position(
   'england france',
@@ -75,8 +75,8 @@ describe('places and targets', () => {
   it('are the same things under two names', () => {
     for (const kind of ['site', 'zone', 'area', 'box'] as const) {
       const pick = { kind, index: kind === 'box' ? EUROPE : 3 }
-      expect(pickOf(targetOf(pick))).toEqual(pick)
+      expect(spotOf(targetOf(pick))).toEqual(pick)
     }
-    expect(pickOf({ domain: 'card', value: 3 })).toBeUndefined()
+    expect(spotOf({ domain: 'card', value: 3 })).toBeUndefined()
   })
 })

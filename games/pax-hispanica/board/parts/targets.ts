@@ -1,16 +1,16 @@
 import type { BoardProps, Picking, Target } from '@spanish-main/ui'
 import { EUROPE, type Pax, PIRATING } from '../../rules/state.ts'
 import type { CardMark } from '../card/hand.tsx'
-import type { Mark, Marks, Pick } from '../chart/marks.ts'
+import type { Mark, Marks, Spot } from '../chart/marks.ts'
 import type { BoardMark } from '../philosophy/marks.ts'
-import { iconOfMove } from './verbs.ts'
+import { iconOfMove } from '../words/verbs.ts'
 
 type Props = BoardProps<Pax>
 
 /** Moves without an argument that lead to a box of the chart. */
 const BOX_MOVES: Readonly<Record<string, number>> = { europe: EUROPE, pirating: PIRATING, 'to-pirating': PIRATING }
 
-const DOMAINS: Readonly<Record<Exclude<Pick['kind'], 'box'>, string>> = {
+const DOMAINS: Readonly<Record<Exclude<Spot['kind'], 'box'>, string>> = {
   site: 'site',
   zone: 'zone',
   area: 'area',
@@ -18,13 +18,13 @@ const DOMAINS: Readonly<Record<Exclude<Pick['kind'], 'box'>, string>> = {
 }
 
 /** What the rules call a place of the chart; EUROPE and PIRATING are seas. */
-export const targetOf = ({ kind, index }: Pick): Target => ({
+export const targetOf = ({ kind, index }: Spot): Target => ({
   domain: kind === 'box' ? 'sea' : DOMAINS[kind],
   value: index,
 })
 
 /** The place of the chart that a thing is; undefined if it is elsewhere. */
-export function pickOf(target: Target | undefined): Pick | undefined {
+export function spotOf(target: Target | undefined): Spot | undefined {
   if (target === undefined) return undefined
   const { domain, value } = target
   if (domain === 'sea') return { kind: value >= EUROPE ? 'box' : 'zone', index: value }
@@ -86,7 +86,7 @@ export function chartMarks(props: Props, times: number): Marks {
     fleets: fleetMarks(props, plain),
     boxes: boxMarks(props),
   }
-  const refused = pickOf(picking.refusal?.target)
+  const refused = spotOf(picking.refusal?.target)
   if (refused !== undefined) {
     const mark: Mark = { state: 'refused', label: '', icon: 'compass', times }
     marks[PLURAL[refused.kind]].set(refused.index, mark)

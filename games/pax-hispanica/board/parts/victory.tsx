@@ -1,8 +1,8 @@
 import type { BoardProps } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
+import { Alone } from '../ending/alone.tsx'
+import { Victories } from '../ending/victory.tsx'
 import { useSprite } from '../sprite.ts'
-import { Alone } from '../victory/alone.tsx'
-import { Victories } from '../victory/victory.tsx'
 
 /** Who is close to winning, as a tab of the drawer. */
 export function Victory({ table, act, say }: BoardProps<Pax>) {

@@ -1,4 +1,4 @@
-import type { IconName } from '../icons/names.ts'
+import type { IconName } from '../art/icon-names.ts'
 
 /** Something on the philosophy board that was pointed at. */
 export type PhilosophyPick =

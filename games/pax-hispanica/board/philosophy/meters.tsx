@@ -1,7 +1,7 @@
 import type { Say } from '@spanish-main/ui'
 import { TOKENS } from '../../data/index.ts'
 import type { Pax } from '../../rules/state.ts'
-import { Chest } from '../tokens/pieces.tsx'
+import { Chest } from '../art/pieces.tsx'
 import type { PhilosophyPick } from './marks.ts'
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [

@@ -1,9 +1,9 @@
 import { type Say, Stage } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
-import { Emblem, Icon } from '../icons/icon.tsx'
+import { Emblem, Icon } from '../art/icon.tsx'
+import { Shield } from '../art/shield.tsx'
 import { nationName } from '../names.ts'
-import { LIVERIES } from '../seats/liveries.ts'
-import { Shield } from '../tokens/shield.tsx'
+import { LIVERIES } from '../strips/liveries.ts'
 import { Rule } from './steps.tsx'
 import './auction.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Emblem } from '../icons/icon.tsx'
-import { LIVERIES } from '../seats/liveries.ts'
-import { Galleon } from '../tokens/galleon.tsx'
+import { Galleon } from '../art/galleon.tsx'
+import { Emblem } from '../art/icon.tsx'
+import { LIVERIES } from '../strips/liveries.ts'
 import './scene.css'
 
 /** What is attacked from the sea. */

@@ -1,0 +1,191 @@
+import { AmountField, amountsOf, type BoardProps, Button, type TableView, WorkPanel } from '@spanish-main/ui'
+import { useState } from 'react'
+import type { Pax } from '../../rules/state.ts'
+import { top } from '../../rules/words.ts'
+import { Icon } from '../art/icon.tsx'
+import { Card } from '../card/card.tsx'
+import { Lot } from '../card/lot.tsx'
+import { cardName, nationName } from '../names.ts'
+import { Auction, type Bid, Envelopes } from './auction.tsx'
+import { argsOf, ownColour, type Recent } from './recent.ts'
+import { Rule } from './steps.tsx'
+
+type Props = BoardProps<Pax>
+
+const BURIED = 1
+
+/** D2a. The person at the screen is asked for a sealed bid: a work panel beside the chart. */
+export function Bidding(props: Props) {
+  const { table, act, say } = props
+  const { view } = table
+  const own = ownColour(table)
+  const amounts = table.choices.find(({ move }) => move === 'bid')?.range ?? amountsOf([0])
+  const [value, setValue] = useState<number | undefined>(amounts.least)
+  const { seat: caller, deck, row } = top(view, 'bids')
+  const card = row === BURIED ? -1 : view.display[deck]
+  const what = card < 0 ? say('stage.auction.unseen') : cardName(say, card)
+  const nation = nationName(say, view.colour[caller])
+  const mine = view.colour[caller] === own
+  const seal = (dollars: number) => void act.play(`bid ${dollars}`)
+  return (
+    <WorkPanel
+      title={mine ? say('stage.auction.mine', { what }) : say('stage.auction.theirs', { nation, what })}
+      sub={say('stage.auction.together')}
+      note={value === undefined ? undefined : say('stage.auction.written', { count: value })}
+      foot={
+        <>
+          <Button
+            type="submit"
+            form="px-bid"
+            kind="primary"
+            shortcut="⏎"
+            disabled={value === undefined}
+            icon={<Icon name="wax-seal" />}
+          >
+            {say('board.auction.seal', { count: value ?? 0 })}
+          </Button>
+          <Button onClick={() => seal(0)}>{say('board.auction.nothing')}</Button>
+        </>
+      }
+    >
+      <form
+        id="px-bid"
+        onSubmit={event => {
+          event.preventDefault()
+          if (value !== undefined) seal(value)
+        }}
+      >
+        {card < 0 ? <p>{say('stage.auction.buried')}</p> : <Lot view={view} card={card} say={say} />}
+        <AmountField
+          label={say('board.auction.your-bid')}
+          amounts={amounts}
+          value={value}
+          say={say}
+          onChange={setValue}
+        />
+        <p className="amount-range">
+          {say('stage.auction.left', { money: view.money[own], left: view.money[own] - (value ?? 0) })}
+        </p>
+        <Envelopes bids={bidsOf(props, caller)} say={say} />
+        <Outcomes mine={mine} nation={nation} what={what} value={value ?? 0} say={say} onRule={act.openRule} />
+      </form>
+    </WorkPanel>
+  )
+}
+
+function bidsOf({ table, say }: Props, caller: number): Bid[] {
+  const { view } = table
+  const own = ownColour(table)
+  return view.order
+    .filter(colour => view.money[colour] > 0 || view.seatOf[colour] === caller)
+    .map((colour): Bid => {
+      const answered = (view.answered & (1 << view.seatOf[colour])) !== 0
+      const state = colour === own ? 'yours' : answered ? 'sealed' : view.money[colour] === 0 ? 'out' : 'thinking'
+      const doing = say(`stage.bid.${state}`)
+      return { colour, money: view.money[colour], state, doing, caller: view.seatOf[colour] === caller }
+    })
+}
+
+interface OutcomesProps {
+  readonly mine: boolean
+  readonly nation: string
+  readonly what: string
+  readonly value: number
+  readonly say: Props['say']
+  readonly onRule: (rule: string) => void
+}
+
+/** D2a-win, D2a-pay. What a bid leads to, before it is sealed. */
+function Outcomes({ mine, nation, what, value, say, onRule }: OutcomesProps) {
+  const pays = mine
+    ? say('stage.auction.pays-pool', { count: value })
+    : say('stage.auction.pays', { count: value, nation })
+  return (
+    <table className="px-outcomes">
+      <thead>
+        <tr>
+          <th scope="col">{say('stage.auction.if')}</th>
+          <th scope="col">{say('stage.auction.get')}</th>
+          <th scope="col">{say('stage.auction.pay-head')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{say('stage.auction.highest')}</th>
+          <td>{what}</td>
+          <td>
+            {pays} <Rule id="D2a-pay" say={say} onRule={onRule} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{say('stage.auction.level')}</th>
+          <td colSpan={2}>
+            {mine ? say('stage.auction.level-mine') : say('stage.auction.level-theirs', { nation })}{' '}
+            <Rule id="D2a-win" say={say} onRule={onRule} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{say('stage.auction.lower')}</th>
+          <td>{say('stage.auction.none')}</td>
+          <td>{say('stage.auction.none')}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The card that was put up last, −1 if it is buried. */
+function lotOf({ events }: TableView<Pax>): number {
+  const opened = events.findLast(({ event }) => event.kind === 'auction-opened' || event.kind === 'buried-opened')
+  return opened?.event.kind === 'auction-opened' ? opened.event.args[2] : -1
+}
+
+/** D2a-win. The envelopes are open. */
+export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }) {
+  const { view } = table
+  const won = argsOf(recent.events, 'auction-won') ?? []
+  const buried = argsOf(recent.events, 'buried-won') ?? []
+  const winner = won[0] ?? buried[0] ?? -1
+  const card = won[1] ?? buried[3] ?? lotOf(table)
+  const price = won[2] ?? buried[2] ?? 0
+  const bids = recent.events
+    .filter(({ event }) => event.kind === 'bid')
+    .map(
+      ({
+        event: {
+          args: [colour, amount],
+        },
+      }): Bid => ({
+        colour,
+        amount,
+        money: view.money[colour],
+        state: 'open',
+        doing: '',
+        winner: colour === winner,
+      }),
+    )
+  return (
+    <Auction
+      title={say('stage.auction')}
+      subtitle={say('stage.auction.open')}
+      rule="D2a-win"
+      lot={card < 0 ? null : <Card view={view} card={card} say={say} />}
+      lotNote={card < 0 ? say('stage.auction.buried') : cardName(say, card)}
+      bids={bids}
+      result={
+        <>
+          <p>
+            {winner < 0
+              ? say('stage.auction.tied')
+              : say('stage.auction.won', { nation: nationName(say, winner), price })}
+          </p>
+          <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
+            {say('stage.go-on')}
+          </Button>
+        </>
+      }
+      say={say}
+      onRule={act.openRule}
+    />
+  )
+}

@@ -1,0 +1,179 @@
+import type { Event } from '@spanish-main/kernel'
+import { type BoardProps, Button } from '@spanish-main/ui'
+import type { ReactNode } from 'react'
+import { countStrength, FLEET, TARGET } from '../../rules/e5b-strength.ts'
+import { isMission, ownerOf } from '../../rules/sites.ts'
+import { NO_REBEL, type Pax } from '../../rules/state.ts'
+import { vocabulary } from '../../rules/vocabulary.ts'
+import { top } from '../../rules/words.ts'
+import type { Piece } from '../art/token.tsx'
+import { nationName, siteName } from '../names.ts'
+import { LandBattle, type StrengthLine } from './battle.tsx'
+import { argsOf, type Recent } from './recent.ts'
+import type { Shore } from './scene.tsx'
+
+type Props = BoardProps<Pax>
+
+/** The reckoning as it stands if nobody takes the fleet's side: the rules' own arithmetic, told to nobody else. */
+function reckoning(view: Pax, attacker: number, site: number): { lines: Event[]; total: number[] } {
+  const lines: Event[] = []
+  const world = { chance: { below: () => 0 }, listen: (event: Event) => lines.push(event) }
+  return { total: countStrength(view, world, attacker, site, 0), lines }
+}
+
+function shoreOf(view: Pax, site: number): Shore {
+  if (view.rebel[site] !== NO_REBEL) return 'camp'
+  if (view.fort[site] === 1) return 'fort'
+  if (view.disk[site] >= 0) return 'town'
+  return isMission(view, site) ? 'mission' : 'village'
+}
+
+function pieceOf(view: Pax, attacker: number, what: string, site: number): Piece {
+  const owner = ownerOf(view, site)
+  switch (what) {
+    case 'galleons':
+      return { piece: 'galleon', colour: attacker }
+    case 'rebel':
+      return { piece: 'rebel', side: view.rebel[site] }
+    case 'fort':
+      return { piece: 'fort' }
+    case 'citizen':
+      return view.meeple[site] >= 0 && view.meeple[site] < 5
+        ? { piece: 'citizen', colour: view.meeple[site] }
+        : { piece: 'indigenous' }
+    case 'bible':
+      return { piece: 'bible', colour: Math.max(0, owner) }
+    case 'natives':
+      return { piece: 'indigenous' }
+    default:
+      return { piece: 'disk', colour: Math.max(0, owner) }
+  }
+}
+
+function linesOf(
+  { table, say, name }: Props,
+  events: readonly Event[],
+  attacker: number,
+  side: number,
+): StrengthLine[] {
+  return events
+    .filter(event => event.kind === 'strength-counted' && event.args[0] === side)
+    .map(({ rule, args: [, what, site, value] }) => ({
+      piece: pieceOf(table.view, attacker, vocabulary.strength.words[what], site),
+      title: name('strength', what),
+      reason: siteName(say, site),
+      rule,
+      value,
+    }))
+}
+
+interface BattleProps extends Props {
+  readonly attacker: number
+  readonly site: number
+  readonly lines: readonly Event[]
+  readonly score: readonly [number, number] | undefined
+  readonly step: number
+  readonly sides: ReadonlyMap<number, number>
+  readonly result?: { readonly won: boolean } | undefined
+  readonly actions: ReactNode
+}
+
+function Battle(props: BattleProps) {
+  const { table, say, name, act, attacker, site, lines, score, step, sides, result, actions } = props
+  const { view } = table
+  const place = siteName(say, site)
+  return (
+    <LandBattle
+      title={say('stage.land', { site: place })}
+      subtitle={say('stage.land.attacker', { nation: nationName(say, attacker) })}
+      steps={[say('stage.step.announced'), say('stage.step.sides'), say('stage.step.result')]}
+      step={step}
+      sides={[
+        { title: name('side', FLEET), lines: linesOf(props, lines, attacker, FLEET) },
+        { title: name('side', TARGET), lines: linesOf(props, lines, attacker, TARGET) },
+      ]}
+      cards={[...sides].map(([colour, side]) => ({
+        colour,
+        ...(side < 0
+          ? {}
+          : {
+              face: {
+                icon: side === FLEET ? 'galleon' : 'hill-fort',
+                title: name('side', side),
+              },
+            }),
+      }))}
+      fleet={{ colour: attacker, galleons: Math.max(1, view.shipCount[attacker]) }}
+      defender={ownerOf(view, site)}
+      shore={shoreOf(view, site)}
+      score={score}
+      tie={{ text: say('stage.land.tie'), rule: 'E5e' }}
+      result={
+        result === undefined
+          ? undefined
+          : {
+              colour: result.won ? attacker : ownerOf(view, site),
+              title: say(result.won ? 'stage.land.won' : 'stage.land.lost', {
+                nation: nationName(say, attacker),
+                site: place,
+              }),
+              text: '',
+              rules: [result.won ? 'E5f' : 'E5g'],
+              changes: [],
+            }
+      }
+      actions={actions}
+      say={say}
+      onRule={act.openRule}
+    />
+  )
+}
+
+/** E5c. The person at the screen has to take a side. */
+export function TakeSides(props: Props) {
+  const { table } = props
+  const { view } = table
+  const { seat, site } = top(view, 'battle-support')
+  const attacker = view.colour[seat]
+  const { lines } = reckoning(view, attacker, site)
+  return (
+    <Battle
+      {...props}
+      attacker={attacker}
+      site={site}
+      lines={lines}
+      score={undefined}
+      step={1}
+      sides={new Map()}
+      actions={undefined}
+    />
+  )
+}
+
+/** E5e. The battle is over: what counted, and who won. */
+export function Fought({ recent, ...props }: Props & { recent: Recent }) {
+  const { say } = props
+  const [attacker, site, fleet, target] = argsOf(recent.events, 'land-battle-fought')!
+  // The same move may bring a battle of the Sun King's after it.
+  const end = recent.events.findIndex(({ event }) => event.kind === 'land-battle-fought')
+  const sides = new Map(
+    recent.events.filter(({ event }) => event.kind === 'side-taken').map(({ event }) => [event.args[0], event.args[1]]),
+  )
+  return (
+    <Battle
+      {...props}
+      attacker={attacker}
+      site={site}
+      lines={recent.events.slice(0, end).map(({ event }) => event)}
+      score={[fleet, target]}
+      step={2}
+      sides={sides}
+      result={{ won: argsOf(recent.events, 'land-battle-won') !== undefined }}
+      actions={
+        <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
+          {say('stage.go-on')}
+        </Button>
+      }
+    />
+  )
+}

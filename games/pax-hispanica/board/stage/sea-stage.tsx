@@ -1,0 +1,106 @@
+import { type BoardProps, Button } from '@spanish-main/ui'
+import type { ReactNode } from 'react'
+import { flagship } from '../../rules/ships.ts'
+import type { Pax } from '../../rules/state.ts'
+import { pending } from '../../rules/words.ts'
+import type { IconName } from '../art/icon-names.ts'
+import { seamanshipLetter } from '../card/facts.ts'
+import { nationName, zoneName } from '../names.ts'
+import { SeaBattle } from './battle.tsx'
+import { argsOf, type Recent } from './recent.ts'
+
+type Props = BoardProps<Pax>
+
+const TACTIC_ICONS: readonly IconName[] = ['flying-flag', 'sailboat', 'crossed-sabres']
+
+interface EncounterProps extends Props {
+  readonly treasure: number
+  readonly pirates: number
+  readonly zone: number
+  readonly tactics: readonly [number, number] | undefined
+  readonly ships: readonly [number, number]
+  readonly outcome?: string | undefined
+  readonly actions: ReactNode
+}
+
+function Encounter(props: EncounterProps) {
+  const { table, say, act, treasure, pirates, zone, tactics, ships, outcome, actions } = props
+  const { view } = table
+  const letter = (colour: number) => (flagship(view, colour) < 0 ? '–' : seamanshipLetter(flagship(view, colour)))
+  const line = (colour: number, galleons: number) => ({
+    piece: { piece: 'galleon', colour } as const,
+    title: say('board.galleons', { count: galleons }),
+    reason: nationName(say, colour),
+    rule: 'F2',
+    value: galleons,
+  })
+  const face = (tactic: number) => ({ icon: TACTIC_ICONS[tactic], title: props.name('tactic', tactic) })
+  return (
+    <SeaBattle
+      title={say('stage.sea', { zone: zoneName(say, zone) })}
+      subtitle={say('stage.sea.sub', { pirates: nationName(say, pirates), fleet: nationName(say, treasure) })}
+      steps={[say('stage.step.interdicted'), say('stage.step.tactics'), say('stage.step.result')]}
+      step={tactics === undefined ? 1 : 2}
+      sides={[
+        { title: say('stage.sea.treasure'), lines: [line(treasure, ships[0])] },
+        { title: say('stage.sea.pirates'), lines: [line(pirates, ships[1])] },
+      ]}
+      cards={[treasure, pirates].map((colour, i) => ({
+        colour,
+        ...(tactics === undefined ? {} : { face: face(tactics[i]) }),
+      }))}
+      treasure={{ colour: treasure, galleons: Math.max(1, ships[0]) }}
+      pirates={{ colour: pirates, galleons: Math.max(1, ships[1]) }}
+      seamanship={{ letters: [letter(treasure), letter(pirates)], text: say('stage.sea.seamanship'), rule: 'F2b' }}
+      open={tactics !== undefined}
+      result={
+        outcome === undefined ? undefined : { colour: -1, title: outcome, text: '', rules: ['F2-matrix'], changes: [] }
+      }
+      actions={actions}
+      say={say}
+      onRule={act.openRule}
+    />
+  )
+}
+
+/** F1a, F2. The person at the screen strikes the colours or fights, and chooses a tactic. */
+export function Interdicted(props: Props) {
+  const { table } = props
+  const { view } = table
+  const battle = pending(view, 'sea-battle')!
+  return (
+    <Encounter
+      {...props}
+      treasure={battle.fleet}
+      pirates={battle.pirates}
+      zone={battle.zone}
+      tactics={undefined}
+      ships={[view.shipCount[battle.fleet], view.shipCount[battle.pirates]]}
+      actions={undefined}
+    />
+  )
+}
+
+/** F2. The tactics are open, and the result is there. */
+export function FoughtAtSea({ recent, ...props }: Props & { recent: Recent }) {
+  const { table, say, name } = props
+  const [treasure, first, pirates, second] = argsOf(recent.events, 'tactics-shown')!
+  const [t, p, , outcome] = argsOf(recent.events, 'sea-battle-fought')!
+  const zone = Math.max(0, Math.min(13, table.view.fleet[pirates]))
+  return (
+    <Encounter
+      {...props}
+      treasure={treasure}
+      pirates={pirates}
+      zone={zone}
+      tactics={[first, second]}
+      ships={[t, p]}
+      outcome={name('outcome', outcome)}
+      actions={
+        <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
+          {say('stage.go-on')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Say } from '@spanish-main/ui'
+import { everybody, isSunKing } from '../../rules/players.ts'
+import type { Pax } from '../../rules/state.ts'
+import { Shield } from '../art/shield.tsx'
+import { playerName } from '../names.ts'
+import './seat-row.css'
+
+interface SeatRowProps {
+  readonly view: Pax
+  readonly say: Say
+  /** Colours that are on turn or waited for. */
+  readonly turn: (colour: number) => boolean
+  /** Seats that may be chosen. */
+  readonly marks?: ReadonlyMap<number, string>
+  readonly onOpen: (colour: number) => void
+}
+
+/** All seats in one narrow row: arms and money. */
+export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
+  return (
+    <ul className="px-seat-row">
+      {everybody(view).map(colour => (
+        <li key={colour}>
+          <button
+            type="button"
+            className={marks?.has(colour) ? 'px-may' : turn(colour) ? 'px-turn' : ''}
+            aria-label={
+              isSunKing(view, colour)
+                ? playerName(view, say, colour)
+                : `${playerName(view, say, colour)}, ${say('board.money', { count: view.money[colour] })}`
+            }
+            onClick={() => onOpen(colour)}
+          >
+            <Shield colour={colour} />
+            {isSunKing(view, colour)
+              ? playerName(view, say, colour)
+              : say('board.dollars', { count: view.money[colour] })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  type BoardWords,
+  Emblem,
+  type Pattern,
+  type SeatFigure,
+  type SeatLook,
+  type IconName as UiIcon,
+} from '@spanish-main/ui'
+import { CARDS, COLOURS, TOKENS } from '../../data/index.ts'
+import { HAND, type Pax } from '../../rules/state.ts'
+import { reach, sway } from '../../rules/values.ts'
+import { NATION_WORDS } from '../../rules/vocabulary.ts'
+import { Icon } from '../art/icon.tsx'
+import { describe } from '../chart/describe.ts'
+import { cardName } from '../names.ts'
+import { spotOf } from '../parts/targets.ts'
+import { headline } from '../strips/headline.ts'
+import { LIVERIES } from '../strips/liveries.ts'
+import { changes } from './changes.ts'
+import { inUse } from './in-use.tsx'
+import { loss } from './loss.tsx'
+import { chapters, primer, signs } from './primer.tsx'
+import { telling } from './tale.ts'
+import { caution, chapter, describeTable, forecastOf, prompt, sample } from './telling.ts'
+import { iconOfMove } from './verbs.ts'
+import { wayOut } from './way-out.ts'
+
+const PATTERNS: readonly Pattern[] = ['rising', 'upright', 'level', 'points', 'falling']
+
+function look(colour: number): SeatLook {
+  const { fill, crest, icon } = LIVERIES[colour]
+  return {
+    colour: fill,
+    ink: crest,
+    pattern: PATTERNS[colour],
+    emblem: <Emblem name={icon as UiIcon} x={256} y={256} size={512} fill={crest} />,
+  }
+}
+
+/** Names that the catalogues keep under another key than the domain's own. */
+const name: NonNullable<BoardWords<Pax>['name']> = (domain, word, say) => {
+  if (domain === 'colour' || domain === 'meeple') {
+    const colour = NATION_WORDS.indexOf(word)
+    return colour < 0 ? say('board.site.indigenous') : say(`nation.${COLOURS[colour]}.name`)
+  }
+  if (domain === 'sea') return say(word === 'europe' || word === 'pirating' ? `board.${word}` : `zone.${word}.name`)
+  if (domain === 'title') return say(`peerage.${word}.name`)
+  if (domain === 'card' && !CARDS.some(card => card.id === word)) return say(`haven.${word.replace('haven-', '')}.name`)
+  return undefined
+}
+
+/** Domains whose things lie on the chart, the philosophy board or the seat strips. */
+const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colour', 'cell', 'deck'])
+
+/** What the page around the board says about this game. */
+export const words: BoardWords<Pax> = {
+  name,
+  seatOf: (view, domain, value) => (domain === 'colour' ? view.seatOf[value] : undefined),
+  look: (view, seat) => look(view.colour[seat]),
+  figures: (view, seat, say): SeatFigure[] => {
+    const colour = view.colour[seat]
+    return [
+      { label: say('board.figure.money'), value: view.money[colour] },
+      { label: say('board.figure.sway'), value: sway(view, colour) },
+      { label: say('board.figure.reach'), value: reach(view, colour) },
+      { label: say('board.figure.cards'), value: view.marketHand[colour] + view.havenHand[colour] },
+    ]
+  },
+  summary: headline,
+  icon: move => <Icon name={iconOfMove(move)} />,
+  about: (table, target, move, say) => {
+    const { domain, value } = target
+    if (domain === 'deck' && move === 'auction') return { detail: cardName(say, table.view.display[value]) }
+    const pick = spotOf(target)
+    if (pick === undefined) return undefined
+    const forecast = pick.kind === 'site' ? forecastOf(table, pick.index) : undefined
+    const detail = describe(table.view, pick, say).facts.join(', ')
+    return forecast === undefined ? { detail } : { detail, forecast }
+  },
+  shows: ({ view, seat }, { domain, value }) =>
+    domain === 'card' ? seat >= 0 && view.place[value] === HAND + view.colour[seat] : SHOWN.has(domain),
+  rare: decision => (decision === 'sail-act' ? ['asiento', 'bury', 'dig', 'bribe'] : []),
+  inUse,
+  loss,
+  changes,
+  sideLine: (view, say) => ({
+    title: say('board.philosophy'),
+    figures: say('side.figures', {
+      mercantilism: view.mercantilism,
+      coffers: view.coffers,
+      of: TOKENS.warCofferSpaces.count,
+    }),
+  }),
+  wayOut,
+  primer,
+  signs,
+  chapters,
+  prompt,
+  caution,
+  chapter,
+  telling,
+  describe: describeTable,
+  sample,
+}

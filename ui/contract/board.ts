@@ -1,0 +1,79 @@
+import type { State } from '@spanish-main/kernel'
+import type { ComponentType } from 'react'
+import type { Picking, TableActions } from './picking.ts'
+import type { Name, Say } from './speech.ts'
+import type { TableView } from './table.ts'
+import type { BoardWords } from './words.ts'
+
+export interface BoardProps<S extends State> {
+  readonly table: TableView<S>
+  readonly picking: Picking
+  readonly act: TableActions
+  readonly say: Say
+  readonly name: Name
+  /** Nothing should move by itself. */
+  readonly calm: boolean
+}
+
+/** A part of the page that a guide points at. The last two are tabs of the drawer. */
+export type GuidePlace = 'board' | 'ribbon' | 'seats' | 'side' | 'hand' | 'dock' | 'tools' | 'victory' | 'orders'
+
+/** A step of the guided first turn. Its words are `guide.<key>.title` and `guide.<key>`. */
+export interface GuideStep<S extends State> {
+  readonly key: string
+  /** The situation in which it appears; at most one holds at a time. Without it, it follows the step before. */
+  when?(table: TableView<S>): boolean
+  /** What it speaks of. */
+  readonly place?: GuidePlace
+}
+
+/** What the browser of all components knows. */
+export interface ComponentsProps<S extends State> {
+  readonly say: Say
+  readonly name: Name
+  openRule(id: string): void
+  /** At a table: what its seat sees. Nothing else may be shown. */
+  readonly table?: TableView<S>
+}
+
+/** The hand folds to its edges while a card of it is in use. */
+export interface HandProps<S extends State> extends BoardProps<S> {
+  readonly folded: boolean
+}
+
+/** A stage shows what happened from a move on; what happened before the person came was not theirs to see. */
+export interface StageProps<S extends State> extends BoardProps<S> {
+  readonly since: number
+}
+
+/** What a game's board room exports. The page around it has something plain in place of each part that is missing. */
+export interface Board<S extends State> {
+  /** The main drawing, in the `ChartMap` of ui. It fills its panel. Without it the table is in words. */
+  readonly Table?: ComponentType<BoardProps<S>>
+  /** In the header: the calendar. */
+  readonly Ribbon?: ComponentType<BoardProps<S>>
+  /** The row of seat strips. */
+  readonly Seats?: ComponentType<BoardProps<S>>
+  /** A panel beside the map, above the drawer. */
+  readonly Side?: ComponentType<BoardProps<S>>
+  /** In the dock: the cards in hand. */
+  readonly Hand?: ComponentType<HandProps<S>>
+  /**
+   * Great moments, in the place of the map: battles, reveals. Draws nothing when there is nothing to stage; `Stage` of
+   * ui is its shell. It can be put aside, and everything around it stays within reach.
+   */
+  readonly Stage?: ComponentType<StageProps<S>>
+  /** Kinds of events that are such moments: a replay offers to show them, and never opens one by itself. */
+  readonly moments?: readonly string[]
+  /** Long decisions, by name: a work panel in the side column; `WorkPanel` of ui is its shell. */
+  readonly panels?: Readonly<Record<string, ComponentType<BoardProps<S>>>>
+  /** Tabs of the drawer: who is close to winning; figures. */
+  readonly Victory?: ComponentType<BoardProps<S>>
+  readonly Statistics?: ComponentType<BoardProps<S>>
+  /** On the end screen: the winning condition shown true. */
+  readonly Ending?: ComponentType<BoardProps<S>>
+  /** The browser of all components. */
+  readonly Components?: ComponentType<ComponentsProps<S>>
+  readonly words?: BoardWords<S>
+  readonly guide?: { readonly record: string; readonly seat: number; readonly steps: readonly GuideStep<S>[] }
+}
