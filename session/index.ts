@@ -20,3 +20,4 @@ export {
 } from './session.ts'
 export { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 export { saysMore, type Told, tell } from './told.ts'
+export { type Turns, takeTurns } from './turn.ts'

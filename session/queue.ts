@@ -1,6 +1,7 @@
 import { entriesSince, type GameRecord, headOf, printPosition, type State } from '@spanish-main/kernel'
 import type { Reply } from './moves.ts'
 import type { Session } from './session.ts'
+import { type Turns, takeTurns } from './turn.ts'
 
 /** What came since the last save: lines to append after the first `from`, and the position that they lead to. */
 export interface Batch {
@@ -19,6 +20,8 @@ export interface QueueAbout<S extends State> {
   readonly store: Store
   /** How many entries are kept already. */
   readonly kept: number
+  /** Where other things wait for their turn as well, if there are any. */
+  readonly turns?: Turns
   /** The table as it was when this was kept; without a record, from the start. */
   reopen(record: GameRecord | undefined): Session<S>
   /** Something was kept, or could not be kept and was undone: now the seats may be told. */
@@ -26,12 +29,10 @@ export interface QueueAbout<S extends State> {
 }
 
 /** A table to which one thing happens after the other. What is acknowledged and told has been kept. */
-export interface Queue<S extends State> {
+export interface Queue<S extends State> extends Turns {
   session(): Session<S>
   /** Does something that may change the table, keeps it, and only then gives the reply. */
   act(work: (session: Session<S>) => Reply): Promise<Reply>
-  /** Does something when all that came before is done. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>
   /** Keeps what happened, or else undoes it, and then lets it be told. To be called in turn. */
   commit(): Promise<void>
 }
@@ -39,13 +40,7 @@ export interface Queue<S extends State> {
 export function createQueue<S extends State>(first: Session<S>, about: QueueAbout<S>): Queue<S> {
   let session = first
   let { kept } = about
-  let tail: Promise<unknown> = Promise.resolve()
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = tail.then(work)
-    tail = next.catch(() => undefined)
-    return next
-  }
+  const { inTurn } = about.turns ?? takeTurns()
 
   async function commit(): Promise<void> {
     const { journal } = session
