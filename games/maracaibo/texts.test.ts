@@ -1,7 +1,11 @@
 import { type RuleEntry, refusals } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
+import { components } from './components.ts'
+import { CAMPAIGN } from './data/index.ts'
+import { type Domain, textOf } from './names.ts'
 import { maracaibo } from './rules/index.ts'
+import { vocabulary } from './rules/vocabulary.ts'
 import { messages as english } from './text/en.ts'
 import { messages as polish } from './text/pl.ts'
 
@@ -29,6 +33,65 @@ describe.each([
 ])('%s', (_, texts) => {
   test('everything that the rules say has its words', () => {
     expect(wanted().filter(key => texts[key] === undefined || texts[key].trim() === '')).toEqual([])
+  })
+})
+
+/** Kinds of components that have a line of their own besides the name. */
+const WITH_LINES = [
+  'project',
+  'quest',
+  'career',
+  'building',
+  'port',
+  'upgrade',
+  'location',
+  'city-tile',
+  'tile',
+  'scenario',
+]
+
+describe.each([
+  ['English', english],
+  ['Polish', polish],
+])('components in %s', (_, texts) => {
+  test('every word that moves and events can say has a name', () => {
+    const unnamed = (Object.keys(vocabulary) as Domain[]).flatMap(domain => {
+      const { words = [] } = vocabulary[domain] as { words?: readonly string[] }
+      return words.flatMap((_word, i) => {
+        const text = textOf(domain, i)
+        return text === undefined || `${text}.name` in texts ? [] : [text]
+      })
+    })
+    expect(unnamed).toEqual([])
+  })
+
+  test('every component has a name, and a line where it is a thing of the story', () => {
+    const wanted = components().flatMap(({ kind, id }) => [
+      `${kind}.${id}.name`,
+      ...(WITH_LINES.includes(kind) ? [`${kind}.${id}.history`] : []),
+    ])
+    expect(wanted.filter(key => texts[key] === undefined || texts[key].trim() === '')).toEqual([])
+  })
+
+  test('lines are sentences that fit on a card, each said once', () => {
+    const lines = Object.entries(texts).filter(([key]) => key.endsWith('.history'))
+    expect(lines.filter(([, line]) => line.length > 120 || !/^\p{Lu}.*\.$/u.test(line))).toEqual([])
+    expect(new Set(lines.map(([, line]) => line)).size).toBe(lines.length)
+  })
+
+  test('names of a kind are distinct', () => {
+    const kinds = new Set(components().map(each => each.kind))
+    for (const kind of kinds) {
+      const names = components().flatMap(each => (each.kind === kind ? [texts[`${kind}.${each.id}.name`]] : []))
+      expect(new Set(names).size, kind).toBe(names.length)
+    }
+  })
+
+  test('every chapter of the campaign is told: how it begins, what it asks, how it ends either way', () => {
+    const keys = CAMPAIGN.flatMap(({ card }) =>
+      ['name', 'opening', 'goal', 'success', 'failure'].map(part => `story.${card.toLowerCase()}.${part}`),
+    )
+    expect(keys.filter(key => !(key in texts))).toEqual([])
   })
 })
 

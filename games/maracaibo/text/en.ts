@@ -1,14 +1,18 @@
+import components from './components.en.json' with { type: 'json' }
 import play from './play.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
 import rules from './rules.en.json' with { type: 'json' }
+import story from './story.en.json' with { type: 'json' }
 import table from './table.en.json' with { type: 'json' }
 import telling from './telling.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
 export const messages: Readonly<Record<string, string>> = {
+  ...components,
   ...play,
   ...refusals,
   ...rules,
+  ...story,
   ...table,
   ...telling,
 }
