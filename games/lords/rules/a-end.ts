@@ -4,13 +4,13 @@ import { TENT_WORTH } from '../data/index.ts'
 import type { Lords } from './state.ts'
 import { CARD_COUNT, tables } from './tables.ts'
 import { holds } from './units.ts'
-import { lord, tell } from './words.ts'
+import { by, lord, tell } from './words.ts'
 
 export const ENDINGS = ['agreement', 'last-year', 'event', 'alone'] as const
 
 /** A3. Gold and tents in coffers; nothing else counts. */
 export const scoreOf = (g: Lords, seat: number): number =>
-  g.gold[seat] + g.tents[seat] * (g.parrotYears === 1 ? TENT_WORTH.parrots : TENT_WORTH.usual)
+  g.gold[seat] + g.tents[seat] * (g.parrotYears === 1 && by('D1.9') ? TENT_WORTH.parrots : TENT_WORTH.usual)
 
 /** A3.1. The lowest crown among a seat's mature cards; 100 for none. */
 export function lowestCrown(g: Lords, seat: number): number {
@@ -25,8 +25,9 @@ export function lowestCrown(g: Lords, seat: number): number {
 export function endGame(g: Lords, world: World, ending: (typeof ENDINGS)[number], rule: RuleId): void {
   const seats = Array.from({ length: g.seats }, (_, seat) => seat)
   const points = seats.map(seat => scoreOf(g, seat))
+  by('A3')
   const ahead = (a: number, b: number) =>
-    points[a] > points[b] || (points[a] === points[b] && lowestCrown(g, a) < lowestCrown(g, b))
+    points[a] > points[b] || (points[a] === points[b] && by('A3.1') && lowestCrown(g, a) < lowestCrown(g, b))
   const places = seats.map(seat => 1 + seats.filter(other => ahead(other, seat)).length)
   const winner = places.indexOf(1)
   tell(world, g, rule, 'ended', lord(g, winner), points[winner])

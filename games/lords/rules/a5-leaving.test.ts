@@ -34,6 +34,15 @@ describe('A5: early departure', () => {
     expect(table.refusal('drake depart open')).toBe('A5/left-already')
   })
 
+  test('A5: one leaves as soon as the present turn is over, and is not asked again', () => {
+    const table = position('drake lerma kettler', 'year 1604   lerma: $4   begin turns').play(
+      'lerma depart closed',
+      'drake ready',
+      'drake finish',
+    )
+    expect([table.state.gone, table.waiting(), table.gold('lerma')]).toEqual([2, ['kettler'], 4])
+  })
+
   test('A5/closed-by-its-owner: his colonies trade as he directed', () => {
     const visit = (policy: string) => {
       const table = position('drake lerma', 'barbados: drake   voyage of lerma at hewanorra')

@@ -33,7 +33,7 @@ export const goOn = move({
   },
 })
 
-/** A5. A player gives notice: he leaves when the year is over, and says whom his colonies trade with. */
+/** A5. A player gives notice: he leaves when this part of the year is over, and says whom his colonies trade with. */
 export const depart = move({
   rule: 'A5',
   args: ['policy'],

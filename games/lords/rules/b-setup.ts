@@ -1,9 +1,9 @@
 import { draw, type GameOption, ONLOOKERS, type SetUp, type World } from '@spanish-main/kernel'
 import { CHARACTERS, FIRST_YEAR, LAST_YEAR, START_GOLD } from '../data/index.ts'
-import { BOX, DECK, emptyLords, HELD, type Lords, STREAM } from './state.ts'
-import { CASA, MARQUES } from './tables.ts'
+import { BOX, DECK, emptyLords, HELD, LOCATION_DECK, type Lords, STREAM } from './state.ts'
+import { CASA, COMPONENTS, HAVENS, MARQUES } from './tables.ts'
 import { LORDS } from './vocabulary.ts'
-import { call } from './words.ts'
+import { by, call } from './words.ts'
 
 /** What a table chooses: the characters (at random if none are named), and the options of the book. */
 export const options: readonly GameOption[] = [
@@ -13,13 +13,14 @@ export const options: readonly GameOption[] = [
   { name: 'parrotYears', values: [false, true] },
   { name: 'depletion', values: [true, false] },
   { name: 'nearRaids', values: [false, true] },
+  { name: 'freeLooks', values: [false, true] },
 ]
 
 /** B6. Named lords in their order; the other seats draw, the Marqués among them if there is a treasure player. */
 function dealCharacters(g: Lords, world: World, named: readonly string[], treasure: boolean): void {
   const chosen = named.slice(0, g.seats).map(name => LORDS.indexOf(name))
   const free = [...CHARACTERS.keys()].filter(each => !chosen.includes(each) && each !== MARQUES)
-  if (named.length === 0 && treasure) chosen.push(MARQUES)
+  if (named.length === 0 && treasure && by('B6')) chosen.push(MARQUES)
   while (chosen.length < g.seats) chosen.push(free.splice(draw(g, world, STREAM.characters, free.length), 1)[0])
   if (named.length === 0) shuffle(g, world, chosen)
   for (const [seat, card] of chosen.entries()) g.character[seat] = card
@@ -34,13 +35,15 @@ function shuffle(g: Lords, world: World, cards: number[]): void {
   }
 }
 
-/** B8. Every character on its calendar, five gold in every coffer; the rest of the characters in the box. */
+/** B8, B9. Every character on its calendar, five gold in every coffer, the locations in their decks; the rest in the box. */
 export function layOut(g: Lords): void {
+  by('B8')
   const everybody = ((1 << g.seats) - 1) | ONLOOKERS
   for (const card of CHARACTERS.keys()) {
     g.place[card] = BOX
     g.known[card] = everybody
   }
+  for (let at = HAVENS; at < COMPONENTS && by('B9'); at++) g.place[at] = LOCATION_DECK
   for (let seat = 0; seat < g.seats; seat++) {
     const card = g.character[seat]
     g.place[card] = HELD + seat
@@ -58,6 +61,7 @@ export function setup({ seats, options: chosen }: SetUp, world: World): Lords {
   g.parrotYears = chosen.parrotYears === true ? 1 : 0
   g.depletes = chosen.depletion === true ? 1 : 0
   g.nearRaids = chosen.nearRaids === true ? 1 : 0
+  g.freeLooks = chosen.freeLooks === true ? 1 : 0
   // Eight players need all eight characters.
   const treasure = chosen.treasurePlayer === true || seats === CHARACTERS.length
   dealCharacters(g, world, chosen.lords as readonly string[], treasure)

@@ -7,6 +7,7 @@ import { bringTreasure, endDemands, isTreasureYear, strike, turnUp } from './c1-
 import { capitalize } from './c2-capitalization.ts'
 import { heirs } from './c3a-auction.ts'
 import { breakOut } from './c3b-events.ts'
+import { putAshore } from './c4a-preparations.ts'
 import { cash, grow, matureNext, startUpgrades } from './c5-year-end.ts'
 import { disrupt } from './d2-disruption.ts'
 import type { Lords } from './state.ts'
@@ -22,6 +23,9 @@ export const game = sequence('game', [
   }),
 ])
 
+/** A5. Whoever gave notice leaves between two parts of the year, when nobody waits for him or one of his units. */
+const parting = step<'year'>('A5', (g, _frame, world) => farewell(g, world))
+
 /** C1 to C6. */
 export const year = sequence('year', [
   step<'year'>('C1.1', (g, _frame, world) => {
@@ -32,10 +36,14 @@ export const year = sequence('year', [
   }),
   step<'year'>('C1.2', (g, _frame, world) => strike(g, world)),
   step<'year'>('C1.5', (g, _frame, world) => bringTreasure(g, world)),
+  parting,
   step<'year'>('C2.1', (g, _frame, world) => capitalize(g, world)),
+  parting,
   step<'year'>('C2.5', g => call(g, 'skullduggery')),
+  parting,
   step<'year'>('C3a.4', (g, _frame, world) => heirs(g, world)),
   step<'year'>('C3a.1', g => call(g, 'auctions')),
+  parting,
   step<'year'>('C3b.7', (g, _frame, world) => breakOut(g, world)),
   step<'year'>('B12', g => {
     if (g.comet === 1) return
@@ -45,14 +53,16 @@ export const year = sequence('year', [
   step<'year'>('C4b.1', g => {
     if (g.comet === 0) call(g, 'turns')
   }),
+  parting,
   step<'year'>('D6.9', (g, _frame, world) => forfeit(g, world)),
   step<'year'>('C5.1', (g, _frame, world) => cash(g, world)),
   step<'year'>('C5.2', g => startUpgrades(g)),
+  parting,
   step<'year'>('C5.3', g => call(g, 'tents-due')),
   repeat<'year'>('C5.5', (g, _frame, world) => matureNext(g, world)),
   step<'year'>('C6.1', (g, _frame, world) => grow(g, world)),
   step<'year'>('C6.3', cleanSlate),
-  step<'year'>('A5', (g, _frame, world) => farewell(g, world)),
+  parting,
   step<'year'>('C6.2', (g, _frame, world) => {
     if (g.year >= g.lastYear) endGame(g, world, 'last-year', g.lastYear < 1649 ? 'A2.4' : 'A2.2')
     else g.year++
@@ -61,11 +71,16 @@ export const year = sequence('year', [
 
 /** C4. Everybody in the order of the crowns prepares and then operates. */
 export const turns = sequence('turns', [
-  repeat<'turns'>('C4b.1', (g, frame) => {
+  repeat<'turns'>('C4b.1', (g, frame, world) => {
+    if (g.leaving !== 0) {
+      farewell(g, world)
+      return true
+    }
     if (frame.turn >= g.order.length) return false
     const seat = g.order[frame.turn]
     frame.turn++
     if (isGone(g, seat)) return true
+    putAshore(g, seat)
     call(g, 'operations', seat, -1)
     call(g, 'preparations', seat)
     return true
@@ -89,6 +104,7 @@ function cleanSlate(g: Lords): void {
   g.delivered.fill(0)
   g.shutCities = 0
   g.shutPorts = 0
+  g.garrisoned = 0
   g.persecution = 0
   g.sanctuary = 0
   g.comet = 0

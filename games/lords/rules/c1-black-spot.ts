@@ -17,7 +17,7 @@ import {
   tables,
 } from './tables.ts'
 import { isImmature, isMature, lyingAt, ownerOf, soldierLimit, standingCrown, treasurer } from './units.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const digit = (g: Lords): number => g.year % 10
 
@@ -25,13 +25,16 @@ const digit = (g: Lords): number => g.year % 10
 export function cardsThisYear(g: Lords): number {
   const parrot = tables.parrots.includes(digit(g)) ? 1 : 0
   const monkey = tables.monkeys.includes(digit(g)) ? 1 : 0
-  return 1 + (g.seats === 6 || g.seats === 8 ? parrot : 0) + (g.seats >= 7 ? monkey : 0)
+  const extra = (g.seats === 6 || g.seats === 8 ? parrot : 0) + (g.seats >= 7 ? monkey : 0)
+  return extra > 0 && by('B10.1') ? 1 + extra : 1
 }
 
 /** C1.1. Turns up the cards of the year; true if an event is among them. */
 export function turnUp(g: Lords, world: World): boolean {
   let event = false
   for (let n = cardsThisYear(g); n > 0; n--) {
+    // B10. What would lie in the decade decks is the next of one pile.
+    by('B10')
     const card = drawFrom(g, world, STREAM.cards, DECK, 0, CARD_COUNT)
     g.place[card] = LOT
     reveal(g, card)
@@ -51,7 +54,7 @@ export function endDemands(g: Lords): void {
 
 /** C1.5. Whether treasure comes this year: every fifth of a decade, or every parrot year by option. */
 export const isTreasureYear = (g: Lords): boolean =>
-  g.parrotYears === 1 ? tables.parrots.includes(digit(g)) : digit(g) === 5
+  g.parrotYears === 1 && by('D1.9') ? tables.parrots.includes(digit(g)) : digit(g) === 5
 
 export function bringTreasure(g: Lords, world: World): void {
   if (!isTreasureYear(g) || treasurer(g) < 0) return

@@ -3,7 +3,7 @@ import { discard } from './d2-disruption.ts'
 import { type Lords, SLOTS, TRACK } from './state.ts'
 import { CARD_COUNT, isCharacter } from './tables.ts'
 import { anyWar, enjoys, isGone } from './units.ts'
-import { call, decision, lord, move, no, tell, top } from './words.ts'
+import { by, call, decision, lord, move, no, tell, top } from './words.ts'
 
 /** Items of a track: cards, then forts and mills by slot. */
 const FORT_ITEMS = CARD_COUNT
@@ -11,8 +11,8 @@ const MILL_ITEMS = CARD_COUNT + SLOTS
 
 /** C2.2. What one item costs a seat this year. */
 export function priceOf(g: Lords, seat: number): number {
-  if (enjoys(g, seat, 'free-capitalization')) return 0
-  return anyWar(g) && !enjoys(g, seat, 'wartime-price-one') ? 2 : 1
+  if (enjoys(g, seat, 'free-capitalization') && by('D4.12')) return 0
+  return anyWar(g) && !enjoys(g, seat, 'wartime-price-one') && by('C2.2') ? 2 : 1
 }
 
 /** Cards of a seat under construction, without its character. */

@@ -2,12 +2,12 @@ import { type Refusal, range, type World } from '@spanish-main/kernel'
 import { DISCARD, LOT, type Lords, TRACK } from './state.ts'
 import { isCharacter, isEvent, tables } from './tables.ts'
 import { isGone, nationAtWar, nationOfSeat, religionOfSeat, seatsByCrown, standingCrown } from './units.ts'
-import { call, decision, lord, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, lord, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 /** C3a.6. A card that was won goes on the track; without a shield it matures this year. */
 export function intoTrack(g: Lords, seat: number, card: number): void {
   g.place[card] = TRACK + seat
-  g.due[card] = g.year + Math.max(0, tables.shield[card])
+  g.due[card] = g.year + (tables.shield[card] > 0 && by('C3a.6') ? tables.shield[card] : 0)
 }
 
 /** C3a.4. Disrupted characters return first, for a gold if there is one. */
@@ -56,7 +56,7 @@ export function leading(g: Lords, lot: number): number {
       (own >= 0 && own === religion ? 2000 : 0) +
       (nation >= 0 && nationOfSeat(g, seat) === nation ? 1000 : 0) +
       standingCrown(g, seat)
-    if (mine > rank) {
+    if (best < 0 || (mine > rank && by('C3a.3'))) {
       best = seat
       rank = mine
     }

@@ -3,7 +3,7 @@ import { disrupt } from './d2-disruption.ts'
 import { FIRST_EVENT, IN_FORCE, type Lords, UNITS } from './state.ts'
 import { CARD_COUNT, CATHOLIC, isCharacter, isEvent, isMordida, PROTESTANT, tables } from './tables.ts'
 import { isMature, isUnitOnMap, nationOfSeat, ownerOf, religionOfSeat, soldierLimit } from './units.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** C3b.4, C3b.5. Every unit that fits is filled with soldiers at the treasury's expense. */
 function fill(g: Lords, fits: (unit: number) => boolean): void {
@@ -63,7 +63,9 @@ export function breakOut(g: Lords, world: World): void {
 /** C3b.1. Whether a commodity is in demand. */
 export function inDemand(g: Lords, commodity: number): boolean {
   for (let card = FIRST_EVENT; card < CARD_COUNT; card++) {
-    if (tables.event[card] === 'demand' && tables.eventOf[card] === commodity && g.place[card] === IN_FORCE) return true
+    if (tables.event[card] === 'demand' && tables.eventOf[card] === commodity && g.place[card] === IN_FORCE) {
+      return by('C3b.1')
+    }
   }
   return false
 }

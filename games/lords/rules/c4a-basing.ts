@@ -1,9 +1,9 @@
-import { show } from '@spanish-main/kernel'
+import { show, type World } from '@spanish-main/kernel'
 import { returnBerth } from './d2-disruption.ts'
 import { BASED, FLOTA, LICENSED, LOCATION_DECK, type Lords, UNDER, UNITS } from './state.ts'
 import { CITIES, COMPONENTS, HAVENS, isFleet, tables } from './tables.ts'
 import { fearsShoals, flagsOf, holds, isUnitOnMap, treasurer } from './units.ts'
-import { call, decision, lord, move, no, tell, top } from './words.ts'
+import { call, decision, lord, move, no, pending, tell, top } from './words.ts'
 
 const NOT_YOURS = no('C4a.1', 'not-your-fleet')
 const LICENSED_FLEET = no('C4a.1', 'licensed')
@@ -42,6 +42,32 @@ function fleetRefusal(g: Lords, seat: number, fleet: number) {
 const bound = (g: Lords, fleet: number): boolean =>
   (flagsOf(g, fleet) & (treasurer(g) < 0 ? LICENSED & ~FLOTA : LICENSED)) !== 0
 
+/** D1.8. A seat learns which locations lie in a deck, not who is at the others. */
+function lookThrough(g: Lords, world: World, seat: number, deck: number): void {
+  for (let at = first(deck); at < end(deck); at++) {
+    if (g.place[at] !== LOCATION_DECK) continue
+    show(g, at, seat)
+    tell(world, g, 'D1.8', 'saw', lord(g, seat), at)
+  }
+}
+
+const hasPrivateer = (g: Lords, seat: number): boolean => g.berth.some((deck, unit) => deck > 0 && holds(g, seat, unit))
+
+const NEVER_LOOKS = no('D1.8', 'treasure-player-never-looks')
+const NO_PRIVATEER = no('D1.8', 'no-privateer')
+const NOT_NOW = no('D1.8', 'only-while-preparing')
+
+/** D1.8, LR-63. The pirate deck is looked through in one's own preparations; by option at any time. */
+export const look = move({
+  rule: 'D1.8',
+  refuse(g, seat) {
+    if (seat === treasurer(g)) return NEVER_LOOKS
+    if (!hasPrivateer(g, seat)) return NO_PRIVATEER
+    return g.freeLooks === 0 && pending(g, 'preparations')?.seat !== seat ? NOT_NOW : undefined
+  },
+  play: (g, seat, world) => lookThrough(g, world, seat, PIRATE_DECK),
+})
+
 /** C4a.1. The fleet is committed in the open; its owner then looks through the deck and chooses in secret. */
 export const privateer = move<'preparations'>({
   rule: 'C4a.1',
@@ -59,13 +85,9 @@ export const privateer = move<'preparations'>({
     const deck = deckOf(g, seat)
     g.flags[fleet] |= BASED
     g.berth[fleet] = deck
-    for (let at = first(deck); at < end(deck); at++) {
-      if (g.place[at] !== LOCATION_DECK) continue
-      // Whoever looked before cannot be sure of the deck any more.
-      g.known[at] &= 1 << seat
-      show(g, at, seat)
-      tell(world, g, 'D1.8', 'saw', lord(g, seat), at)
-    }
+    // Whoever looked before cannot be sure of the deck any more.
+    for (let at = first(deck); at < end(deck); at++) if (g.place[at] === LOCATION_DECK) g.known[at] &= 1 << seat
+    lookThrough(g, world, seat, deck)
     call(g, 'choose-location', seat, fleet)
   },
 })

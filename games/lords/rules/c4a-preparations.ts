@@ -3,7 +3,7 @@ import { returnBerth } from './d2-disruption.ts'
 import { type Lords, MANNED, REARRANGED, UNITS } from './state.ts'
 import { CITIES, CITY_COUNT, COMPONENTS, isCity, isFleet, isHeathen, PORT_COUNT } from './tables.ts'
 import { hasGalleonHold, holds, isUnitOnMap, members, sizeOf, soldierLimit, treasurer } from './units.ts'
-import { decision, move, no, tell } from './words.ts'
+import { by, decision, move, no, tell } from './words.ts'
 
 const NOT_YOURS = no('C4a.3', 'not-your-unit')
 const ONCE = no('C4a.6', 'manned-already')
@@ -25,7 +25,18 @@ const soldiers = (g: Lords, at: number): number =>
 
 const GARRISON = 3
 
-const isManned = (g: Lords, at: number): boolean => at < UNITS && (g.flags[at] & MANNED) !== 0
+const isManned = (g: Lords, at: number): boolean =>
+  at < UNITS ? (g.flags[at] & MANNED) !== 0 : (g.garrisoned & (1 << (at - CITIES))) !== 0
+
+/** C4a.1. A fleet is made ready with an empty hold; what a prize brought before is paid with the other profit (C5.1). */
+export function putAshore(g: Lords, seat: number): void {
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (!isFleet(unit) || !holds(g, seat, unit) || g.profit[unit] === 0) continue
+    g.landed[seat] += g.worth[unit]
+    g.profit[unit] = 0
+    g.worth[unit] = 0
+  }
+}
 
 function manRefusal(g: Lords, seat: number, at: number, men: number) {
   if (at < UNITS ? !holds(g, seat, at) || !isUnitOnMap(g, at) : at < CITIES || seat !== treasurer(g)) return NOT_YOURS
@@ -33,7 +44,7 @@ function manRefusal(g: Lords, seat: number, at: number, men: number) {
   const now = soldiers(g, at)
   if (men === now) return SAME
   if (at >= COMPONENTS && men > now) return ONLY_DISBANDED
-  if (men < now && at < UNITS && (g.pirate[at] === 1 || isHeathen(at))) return NOT_DISBANDED
+  if (men < now && at < UNITS && (g.pirate[at] === 1 || (isHeathen(at) && by('D3.3')))) return NOT_DISBANDED
   if (men > (at < UNITS ? soldierLimit(g, at) : GARRISON)) return NO_ROOM
   return men - now > g.gold[seat] ? NO_GOLD : undefined
 }
@@ -55,10 +66,10 @@ const man = move<'preparations'>({
   refuse: manRefusal,
   play(g, seat, world, at, men) {
     g.gold[seat] += soldiers(g, at) - men
-    if (at < UNITS) {
-      g.soldiers[at] = men
-      g.flags[at] |= MANNED
-    } else if (isCity(at)) g.garrison[at - CITIES] = men
+    if (at < UNITS) g.flags[at] |= MANNED
+    else g.garrisoned |= 1 << (at - CITIES)
+    if (at < UNITS) g.soldiers[at] = men
+    else if (isCity(at)) g.garrison[at - CITIES] = men
     else g.portSoldiers[at - COMPONENTS] = men
     tell(world, g, 'C4a.3', 'manned', at, men)
   },

@@ -4,7 +4,7 @@ import { inDemand } from './c3b-events.ts'
 import { BESIEGED, LOCUSTS, type Lords, QUICKSILVER, SLAVER, UNITS } from './state.ts'
 import { isColony, isHeathen, SILVER, tables } from './tables.ts'
 import { cargoRoom, enjoys, flagsOf, isGone, isMature, ownerOf, soldierLimit } from './units.ts'
-import { no, tell } from './words.ts'
+import { by, no, tell } from './words.ts'
 
 const NO_COLONY = no('C4b.5', 'no-colony')
 const ELSEWHERE = no('C4b.5', 'not-in-this-zone')
@@ -90,7 +90,7 @@ export function carryOut(g: Lords, world: World, fleet: number, colony: number, 
 
 /** C4b.5, C4b.6. Both profits rise; demand doubles for both, a mill for the colony. */
 function trade(g: Lords, world: World, fleet: number, colony: number, amount: number): void {
-  const demand = inDemand(g, produce(g, colony)) ? 2 : 1
+  const demand = inDemand(g, produce(g, colony)) && by('C4b.6') ? 2 : 1
   g.profit[fleet] += amount
   g.worth[fleet] += amount * (isHeathen(colony) ? 1 : demand)
   if (isHeathen(colony)) g.soldiers[colony] += amount

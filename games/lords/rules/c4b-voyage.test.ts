@@ -127,7 +127,7 @@ describe('D6: the flota', () => {
 
   test('D6.9: without treasure brought home the Casa is disrupted', () => {
     const table = position('drake marques', 'year 1605, treasure   casa: marques   drake: $0   begin turns')
-    table.state.stack.unshift({ at: 'year', pc: 10, seat: -1, a: 0, b: 0, c: 0, list: [] })
+    table.state.stack.unshift({ at: 'year', pc: 14, seat: -1, a: 0, b: 0, c: 0, list: [] })
     table.play('drake ready', 'drake finish', 'marques ready', 'marques finish')
     expect(table.told('forfeited')).toEqual([[table.at('marques')]])
     expect(table.state.mercenaries).toEqual([table.at('casa')])

@@ -4,12 +4,13 @@ import { takeMordida } from './d4-effects.ts'
 import { type Lords, SLOTS, UNITS } from './state.ts'
 import { CARD_COUNT, CASA, isColony, isMordida, tables } from './tables.ts'
 import { everyone, isGone, isImmature, isMature, ownerOf } from './units.ts'
-import { call, decision, lord, move, no, repeat, sequence, tell, top } from './words.ts'
+import { by, call, decision, lord, move, no, repeat, sequence, tell, top } from './words.ts'
 
 /** C5.1. Profit becomes gold. */
 export function cash(g: Lords, world: World): void {
   for (let seat = 0; seat < g.seats; seat++) {
-    let gold = 0
+    let gold = g.landed[seat]
+    g.landed[seat] = 0
     for (let unit = 0; unit < UNITS; unit++) {
       if (!isMature(g, unit) || ownerOf(g, unit) !== seat) continue
       gold += g.worth[unit]
@@ -186,7 +187,8 @@ export const matureNext = (g: Lords, world: World): boolean => {
 export function grow(g: Lords, world: World): void {
   if (g.year % 10 !== 9) return
   for (let colony = 0; colony < UNITS; colony++) {
-    if (!isColony(colony) || !isMature(g, colony) || g.size[colony] >= tables.max[colony]) continue
+    if (!isColony(colony) || !isMature(g, colony)) continue
+    if (g.size[colony] >= tables.max[colony] && by('B5.4')) continue
     g.size[colony]++
     tell(world, g, 'C6.1', 'grew', colony, g.size[colony])
   }

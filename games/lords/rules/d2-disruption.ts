@@ -3,7 +3,7 @@ import type { RuleId } from '../catalogue.ts'
 import { DISCARD, HELD, LOCATION_DECK, type Lords, MERCENARY, UNDER, UNITS } from './state.ts'
 import { CASA, tables } from './tables.ts'
 import { berthOf, hasGalleonHold, holds, isMature, members, ownerOf, sizeOf } from './units.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { by, call, decision, move, no, tell, top } from './words.ts'
 
 /** The location card under a fleet returns to its deck. */
 export function returnBerth(g: Lords, unit: number): void {
@@ -14,7 +14,9 @@ export function returnBerth(g: Lords, unit: number): void {
 
 /** C4a.2, LR-41. Whoever becomes treasure player, or is one no longer, empties all his berths. */
 export function emptyBerths(g: Lords, seat: number): void {
-  for (let unit = 0; unit < UNITS; unit++) if (holds(g, seat, unit)) returnBerth(g, unit)
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (holds(g, seat, unit) && g.berth[unit] > 0 && by('C4a.2')) returnBerth(g, unit)
+  }
 }
 
 function clearUnit(g: Lords, card: number): void {
@@ -61,7 +63,7 @@ export function disrupt(g: Lords, world: World, card: number, rule: RuleId = 'D2
     if (isMature(g, card)) leaveFleet(g, card)
     clearUnit(g, card)
   }
-  const returns = tables.shield[card] >= 0
+  const returns = tables.shield[card] >= 0 && by('D2.1')
   g.place[card] = returns ? MERCENARY : DISCARD
   g.due[card] = 0
   if (returns) g.mercenaries.push(card)
@@ -83,21 +85,47 @@ export function loseProfit(g: Lords, unit: number): number {
   return value
 }
 
-/** E4.7. What the hold cannot carry any more is lost: soldiers, then profit, treasure last. */
+/** How much more a unit carries than its hold takes. */
+function excess(g: Lords, unit: number): number {
+  const soldiers = hasGalleonHold(g, unit) ? 0 : g.soldiers[unit]
+  return g.profit[unit] + g.treasure[unit] + soldiers - sizeOf(g, unit)
+}
+
+/** E4.7. What the hold cannot carry any more is lost; where men and profit share a hold, its owner chooses. */
 export function trim(g: Lords, unit: number): void {
-  const size = sizeOf(g, unit)
-  const load = () => g.profit[unit] + g.treasure[unit] + (hasGalleonHold(g, unit) ? 0 : g.soldiers[unit])
-  g.soldiers[unit] = Math.min(g.soldiers[unit], size)
-  while (load() > size) {
-    if (!hasGalleonHold(g, unit) && g.soldiers[unit] > 0) g.soldiers[unit]--
-    else dropCargo(g, unit)
+  g.soldiers[unit] = Math.min(g.soldiers[unit], sizeOf(g, unit))
+  while (excess(g, unit) > 0) {
+    const men = !hasGalleonHold(g, unit) && g.soldiers[unit] > 0
+    if (men && g.profit[unit] > 0) {
+      call(g, 'overflow', ownerOf(g, unit), unit)
+      return
+    }
+    if (men) g.soldiers[unit]--
+    else if (g.profit[unit] > 0) loseProfit(g, unit)
+    else g.treasure[unit]--
   }
 }
 
-function dropCargo(g: Lords, unit: number): void {
-  if (g.profit[unit] > 0) loseProfit(g, unit)
-  else g.treasure[unit]--
-}
+/** E4.7. A soldier or a profit goes overboard, until the rest fits; treasure would be the last. */
+export const overflow = decision('overflow', {
+  rule: 'E4.7',
+  moves: {
+    'lose-soldier': move<'overflow'>({
+      rule: 'E4.7',
+      play(g, _seat, _world, _a, _b, _c, { fleet }) {
+        g.soldiers[fleet]--
+        trim(g, fleet)
+      },
+    }),
+    'lose-profit': move<'overflow'>({
+      rule: 'E4.7',
+      play(g, _seat, _world, _a, _b, _c, { fleet }) {
+        loseProfit(g, fleet)
+        trim(g, fleet)
+      },
+    }),
+  },
+})
 
 const NOT_THERE = no('D2.4', 'not-in-that-fleet')
 const LEADER_LAST = no('D2.4', 'leader-last')

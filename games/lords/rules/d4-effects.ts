@@ -1,6 +1,6 @@
 import type { World } from '@spanish-main/kernel'
 import { outbreak, religiousOutbreak } from './c3b-events.ts'
-import { disrupt, emptyBerths, returnBerth } from './d2-disruption.ts'
+import { disrupt, emptyBerths, returnBerth, trim } from './d2-disruption.ts'
 import { tentAt } from './d4-aims.ts'
 import {
   CANCELLED,
@@ -159,9 +159,7 @@ function detach(g: Lords, card: number): void {
     for (const other of others) g.leader[other] = others[0]
   }
   g.leader[card] = card
-  const unit = g.leader[others[0]]
-  const size = others.reduce((sum, each) => sum + g.size[each], 0)
-  g.soldiers[unit] = Math.min(g.soldiers[unit], size)
+  trim(g, g.leader[others[0]])
 }
 
 export const MORDIDA_SLOTS = 2

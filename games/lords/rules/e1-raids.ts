@@ -31,7 +31,7 @@ import {
   soldiersAt,
   treasurer,
 } from './units.ts'
-import { call, decision, lord, move, no, pending, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, lord, move, no, pending, sequence, step, tell, top } from './words.ts'
 
 const NO_SOLDIER = no('E1.1', 'no-soldier')
 const YOUR_OWN = no('E1.1', 'your-own')
@@ -74,7 +74,8 @@ export function attackRefusal(g: Lords, raider: number, victim: number): Refusal
   const nation = nationOf(raider)
   const kin = nation >= 0 && nation === nationOf(victim)
   const outlaws = isOutlaw(g, raider) || isOutlaw(g, victim)
-  if (kin && !outlaws && !divided(g, raider, victim) && g.treasure[victim] === 0) return COUNTRYMEN
+  const laden = g.treasure[victim] > 0 && by('D6.5')
+  if (kin && !outlaws && !divided(g, raider, victim) && !laden) return COUNTRYMEN
   return isPortRaider(raider) && !atWar(g, raider, victim) ? PORT_NEEDS_WAR : undefined
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { trim } from './d2-disruption.ts'
 import { readChart } from './e4-battles.ts'
 
 /** A privateer of Drake (seamanship A) stops a fleet of Lerma (Y) in the zone of its haven. */
@@ -62,6 +63,29 @@ describe('E4: losses', () => {
     expect(again.state.mercenaries).toEqual([again.at('drake')])
     expect(again.state.berth[again.at('drake')]).toBe(0)
     expect(again.waiting()).toEqual(['lerma'])
+  })
+
+  test('E4.7: where men and cargo share a hold, the owner chooses what goes overboard', () => {
+    const table = position('drake lerma', 'merchant-raiders: lerma, size 3, soldiers 2, profit 1   operations of drake')
+    const { state } = table
+    const dogs = table.at('merchant-raiders')
+    state.size[dogs] = 2
+    trim(state, dogs)
+    expect([table.waiting(), table.choices('lerma')]).toEqual([['lerma'], ['lose-soldier', 'lose-profit']])
+    table.play('lerma lose-soldier')
+    expect([state.soldiers[dogs], state.profit[dogs], table.waiting()]).toEqual([1, 1, ['drake']])
+    state.size[dogs] = 1
+    trim(state, dogs)
+    table.play('lerma lose-profit')
+    expect([state.soldiers[dogs], state.profit[dogs], state.worth[dogs]]).toEqual([1, 0, 0])
+  })
+
+  test('E4.4: soldiers fall before ships are captured', () => {
+    const table = stopped('size 1, soldiers 1', 'size 2, soldiers 1')
+    const [drake, lerma] = [table.at('drake'), table.at('lerma')]
+    fight(table, 'boarding', 'broadside')
+    expect([table.state.soldiers[drake], table.state.soldiers[lerma]]).toEqual([0, 1])
+    expect(table.told('captured')).toEqual([])
   })
 
   test('E4.6: if both would sink the better seaman keeps one ship and no soldiers', () => {

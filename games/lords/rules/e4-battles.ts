@@ -3,7 +3,7 @@ import { loseProfit, loseShip } from './d2-disruption.ts'
 import type { Lords } from './state.ts'
 import { ICON, tables } from './tables.ts'
 import { cargoRoom, isUnitOnMap, ownerOf, sizeOf } from './units.ts'
-import { call, decision, move, pending, repeat, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, pending, repeat, sequence, step, tell } from './words.ts'
 
 /** LR-48. Two careful captains do not circle for ever. */
 export const MOST_ROUNDS = 12
@@ -77,7 +77,7 @@ export function readChart(
   const sunk = [0, 1].map(i => losses[i] - fallen[i])
   const ships = [0, 1].map(i => Math.max(0, Math.min(3, size[i] + captured[i] - captured[1 - i]) - sunk[i]))
   let spared = -1
-  if (ships[0] === 0 && ships[1] === 0) {
+  if (ships[0] === 0 && ships[1] === 0 && by('E4.6')) {
     spared = tables.seamanship[attacker] < tables.seamanship[defender] ? 0 : 1
     ships[spared] = 1
   }
@@ -159,14 +159,17 @@ export const tactics = decision('tactics', {
 function apply(g: Lords, world: World, attacker: number, defender: number, round: Round): void {
   const fleets = [attacker, defender]
   for (const [i, fleet] of fleets.entries()) {
-    g.soldiers[fleet] -= round.fallen[i]
+    if (round.fallen[i] > 0 && by('E4.4')) g.soldiers[fleet] -= round.fallen[i]
     if (round.spared === i) g.soldiers[fleet] = 0
     g.size[fleet] += Math.max(0, round.ships[i] - sizeOf(g, fleet))
   }
   for (const [i, fleet] of fleets.entries()) {
     for (let n = 0; n < round.captured[i]; n++) takePrize(g, world, fleet, fleets[1 - i])
   }
-  for (const [i, fleet] of fleets.entries()) g.treasure[fleet] -= Math.min(g.treasure[fleet], round.sunk[i])
+  for (const [i, fleet] of fleets.entries()) {
+    const gone = Math.min(g.treasure[fleet], round.sunk[i])
+    if (gone > 0 && by('D6.6')) g.treasure[fleet] -= gone
+  }
 }
 
 /** E4.5. The losses of a round, ship by ship, because the owner of a combined fleet may choose. */

@@ -7,6 +7,7 @@ export const frames = {
   'mutiny-choice': [list('fleets')],
   'lose-ship': [shown('fleet')],
   'new-leader': [list('fleets')],
+  overflow: [shown('fleet')],
   'make-room': [shown('card')],
   capitalize: [shown('left')],
   skullduggery: [shown('turn'), shown('quiet'), list('order')],

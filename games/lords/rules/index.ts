@@ -4,6 +4,7 @@ import { DEFAULT_PACK, sentenceOf, validatePack } from '../data/index.ts'
 import { ENDINGS } from './a-end.ts'
 import { agree, depart, goOn } from './a5-leaving.ts'
 import { options, setup } from './b-setup.ts'
+import { look } from './c4a-basing.ts'
 import { invariants } from './invariants.ts'
 import { procedures } from './procedures.ts'
 import { schema } from './schema.ts'
@@ -30,7 +31,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
     clone: cloneLords,
     seatNames: g => g.character.map(card => LORDS[card]),
     invariants,
-    always: { agree, 'go-on': goOn, depart },
+    always: { agree, 'go-on': goOn, depart, look },
     ownPack: DEFAULT_PACK,
     withPack,
     select: () => use(tables),

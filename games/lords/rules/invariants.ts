@@ -27,13 +27,17 @@ export function invariants(g: Lords): string[] {
     const room = g.stack.filter(frame => frame.at === 'make-room' && frame.seat === seat).length
     say(mordida[seat] - room > 2, `C5.5: seat ${seat} holds ${mordida[seat]} mordida`)
   }
+  const overflowing = new Set(g.stack.filter(frame => frame.at === 'overflow').map(frame => frame.a))
   const choosing = new Set(g.stack.filter(frame => frame.at === 'choose-location').map(frame => frame.a))
   for (let unit = 0; unit < UNITS; unit++) {
     if (unit === CASA || !isUnitOnMap(g, unit)) continue
     const size = sizeOf(g, unit)
     say(size < 1 || size > (isColony(unit) ? tables.max[unit] : 3), `B5.4: unit ${unit} has size ${size}`)
     const load = g.profit[unit] + g.treasure[unit] + (hasGalleonHold(g, unit) ? 0 : g.soldiers[unit])
-    say(Math.max(load, g.soldiers[unit]) > size, `B5: unit ${unit} carries ${load} in ${size}`)
+    say(
+      !overflowing.has(unit) && Math.max(load, g.soldiers[unit]) > size,
+      `B5: unit ${unit} carries ${load} in ${size}`,
+    )
     say(
       g.soldiers[unit] < 0 || g.profit[unit] < 0 || g.treasure[unit] < 0,
       `B5: unit ${unit} carries less than nothing`,

@@ -11,7 +11,7 @@ import { interdictions, window } from './c4b-interdiction.ts'
 import { operations } from './c4b-operations.ts'
 import { agreeTrade, voyage } from './c4b-voyage.ts'
 import { acceptTent, placeTent, tentsDue, upgrades } from './c5-year-end.ts'
-import { loseShipChoice, newLeader } from './d2-disruption.ts'
+import { loseShipChoice, newLeader, overflow } from './d2-disruption.ts'
 import { makeRoom } from './d4-effects.ts'
 import { attack, cityRaid, raid, ransom } from './e1-raids.ts'
 import { reinforce, siege, spoils } from './e3-sieges.ts'
@@ -58,5 +58,6 @@ export const procedures: readonly Procedure<Lords>[] = [
   acceptTent,
   loseShipChoice,
   newLeader,
+  overflow,
   makeRoom,
 ]

@@ -61,6 +61,8 @@ export interface Lords extends Cards {
   tents: number[]
   crown: number[]
   delivered: number[]
+  /** By seat: gold for cargo that was put ashore when its fleet was made ready again, paid with all other profit. */
+  landed: number[]
   /** By seat and slot of the track: forts and mills under construction. */
   fortsDue: number[]
   millsDue: number[]
@@ -91,6 +93,8 @@ export interface Lords extends Cards {
   /** Bit sets of cities and ports that are closed this year. */
   shutCities: number
   shutPorts: number
+  /** Bit set of cities, and behind them ports, whose soldiers were set this year. */
+  garrisoned: number
   /** By event card: 1 if the war lies face down. */
   inverted: number[]
   /** This year: persecution; bit set of seats with sanctuary; a comet; treasure tents brought home by flota. */
@@ -115,7 +119,7 @@ export interface Lords extends Cards {
   /** Bit sets of the seats that want to end the game, and of those that have left. */
   agreed: number
   gone: number
-  /** Bit set of the seats that leave when the year is over. */
+  /** Bit set of the seats that leave as soon as this part of the year is over. */
   leaving: number
   /** By seat: bit set of the seats that may trade with a leaver's colonies. */
   policy: number[]
@@ -141,6 +145,7 @@ export function emptyLords(seats: number): Lords {
     tents: zeros(seats),
     crown: new Array<number>(seats).fill(-1),
     delivered: zeros(seats),
+    landed: zeros(seats),
     fortsDue: zeros(seats * SLOTS),
     millsDue: zeros(seats * SLOTS),
     due: zeros(CARD_COUNT),
@@ -162,6 +167,7 @@ export function emptyLords(seats: number): Lords {
     portSoldiers: zeros(PORT_COUNT),
     shutCities: 0,
     shutPorts: 0,
+    garrisoned: 0,
     inverted: zeros(EVENTS.length),
     persecution: 0,
     sanctuary: 0,
@@ -197,6 +203,7 @@ export function cloneLords(g: Lords): Lords {
     tents: g.tents.slice(),
     crown: g.crown.slice(),
     delivered: g.delivered.slice(),
+    landed: g.landed.slice(),
     fortsDue: g.fortsDue.slice(),
     millsDue: g.millsDue.slice(),
     due: g.due.slice(),

@@ -20,6 +20,7 @@ import {
   THIRTY_YEARS_WAR,
   tables,
 } from './tables.ts'
+import { by } from './words.ts'
 
 /** Who holds a card, mature or not; −1 if nobody does. */
 export function ownerOf(g: Lords, card: number): number {
@@ -109,12 +110,14 @@ export function fearsShoals(g: Lords, unit: number): boolean {
 /** B5.2, B5.3. Room for cargo. */
 export function cargoRoom(g: Lords, unit: number): number {
   const cargo = g.profit[unit] + g.treasure[unit] + g.depletion[unit]
-  return sizeOf(g, unit) - cargo - (hasGalleonHold(g, unit) ? 0 : g.soldiers[unit])
+  const apart = hasGalleonHold(g, unit) && by('B5.2')
+  return sizeOf(g, unit) - cargo - (apart ? 0 : g.soldiers[unit])
 }
 
 /** B5.2, B5.3. The most soldiers that fit with the cargo aboard. */
 export function soldierLimit(g: Lords, unit: number): number {
-  return sizeOf(g, unit) - (hasGalleonHold(g, unit) ? 0 : g.profit[unit] + g.treasure[unit])
+  const shared = !hasGalleonHold(g, unit) && by('B5.3')
+  return sizeOf(g, unit) - (shared ? g.profit[unit] + g.treasure[unit] : 0)
 }
 
 export function flagsOf(g: Lords, unit: number): number {
@@ -180,15 +183,15 @@ export function opposed(a: number, b: number): boolean {
   return (first === CATHOLIC && second === PROTESTANT) || (first === PROTESTANT && second === CATHOLIC)
 }
 
-const warring = (g: Lords, at: number): boolean => isOutlaw(g, at) || nationAtWar(g, nationOf(at))
+const warring = (g: Lords, at: number): boolean => (isOutlaw(g, at) && by('E2.2')) || nationAtWar(g, nationOf(at))
 
 /** C3b.6. Whether either side of a fight is at war. */
 export const atWar = (g: Lords, a: number, b: number): boolean =>
-  warring(g, a) || warring(g, b) || (isActive(g, THIRTY_YEARS_WAR) && opposed(a, b))
+  (warring(g, a) || warring(g, b) || (isActive(g, THIRTY_YEARS_WAR) && opposed(a, b))) && by('C3b.6')
 
 /** Religion divides them: by the Thirty Years' War or a persecution. */
 export const divided = (g: Lords, a: number, b: number): boolean =>
-  opposed(a, b) && (g.persecution === 1 || isActive(g, THIRTY_YEARS_WAR))
+  opposed(a, b) && ((g.persecution === 1 && by('D4.8')) || isActive(g, THIRTY_YEARS_WAR))
 
 export const districtOf = (at: number): number =>
   isCity(at)

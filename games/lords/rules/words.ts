@@ -83,7 +83,7 @@ export const events = {
   ended: ['lord', 'number'],
 } as const
 
-export const { no, tell, step, repeat, move, sequence, decision, call, top, pending, leave } = rulebook<Lords>()(
+export const { no, by, tell, step, repeat, move, sequence, decision, call, top, pending, leave } = rulebook<Lords>()(
   catalogue,
   vocabulary,
   events,
