@@ -13,7 +13,8 @@ export const DUTCH = 23
 
 /** The legacy tile that makes a city of a location, −1 if none on the board does. */
 export function cityTileAt(g: Maracaibo, at: number): number {
-  return tables.legacy.findIndex((tile, i) => tile.at === at && tile.city !== undefined && (g.legacy & (1 << i)) !== 0)
+  const tile = tables.cityTileFor[at]
+  return tile >= 0 && (g.legacy & (1 << tile)) !== 0 ? tile : -1
 }
 
 /** Whether the location is part of this game's board. */

@@ -1,4 +1,4 @@
-import type { World } from '@spanish-main/kernel'
+import type { Offer, World } from '@spanish-main/kernel'
 import { canAfford, canPay, goodsPayable, payWithCards } from './mb8-paying.ts'
 import { gainDoubloons, gainInfluence, give, loseInfluence, returnFigures, trigger } from './mb14-gains.ts'
 import { discsLeft, hasGivenUp, influenceOf, isBought, locationsOf, rankAt } from './players.ts'
@@ -113,6 +113,12 @@ export const farCity = decision('far-city', {
 export const hasAssistant = (g: Maracaibo, seat: number, card: number): boolean =>
   isBought(g, seat, card) && tables.cards[card].effects.assistant !== undefined && g.mark[card] > 0
 
+/** The cards of a seat whose assistants are on the board. */
+export function offerAssistants(g: Maracaibo, seat: number, offer: Offer): void {
+  if (g.assistants[seat] === 0) return
+  for (let card = 0; card < CARDS; card++) if (hasAssistant(g, seat, card)) offer(card)
+}
+
 /** ASSIST_ANY. MU-9.15. */
 export const assist = decision('assist', {
   rule: 'MU-9.15',
@@ -120,9 +126,7 @@ export const assist = decision('assist', {
     assistant: move({
       rule: 'MU-9.15',
       args: ['project'],
-      offers(g, seat, offer) {
-        for (let card = 0; card < CARDS; card++) if (hasAssistant(g, seat, card)) offer(card)
-      },
+      offers: offerAssistants,
       refuse: (g, seat, card) => (hasAssistant(g, seat, card) ? undefined : NO_ASSISTANT),
       play: (g, seat, world, card) => useAssistant(g, seat, card, world),
     }),

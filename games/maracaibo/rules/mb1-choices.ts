@@ -1,8 +1,9 @@
 import { reveal, type World } from '@spanish-main/kernel'
 import { discard } from './cards.ts'
 import { hintIn, holes, isRed, RED_HOLES } from './mu7-search.ts'
-import { handOf, hasModule, isFreeing } from './players.ts'
+import { handOf, hasModule, inHand, isFreeing } from './players.ts'
 import {
+  CARDS,
   CAREER0,
   CAREERS,
   HINT0,
@@ -122,6 +123,13 @@ export const choosePlan = decision('choose-plan', {
 /** Three places in a hand of eight, as one number. */
 const pack = (a: number, b: number, c: number): number => a * 64 + b * 8 + c
 
+/** The card at a place of a hand. */
+function handCard(g: Maracaibo, seat: number, place: number): number {
+  let left = place
+  for (let card = 0; card < CARDS; card++) if (inHand(g, seat, card) && left-- === 0) return card
+  return -1
+}
+
 export const chooseDiscards = decision('choose-discards', {
   rule: 'MB-1.11',
   who: everybody,
@@ -138,10 +146,9 @@ export const chooseDiscards = decision('choose-discards', {
         }
       },
       refuse(g, seat, a, b, c) {
-        const hand = handOf(g, seat)
-        if (!hand.includes(a) || !hand.includes(b) || !hand.includes(c)) return NOT_DEALT
+        if (!inHand(g, seat, a) || !inHand(g, seat, b) || !inHand(g, seat, c)) return NOT_DEALT
         if (a >= b || b >= c) return THREE_DIFFERENT
-        const planned = hand[g.wishPlan[seat]]
+        const planned = handCard(g, seat, g.wishPlan[seat])
         return a === planned || b === planned || c === planned ? PLANNED : undefined
       },
     }),

@@ -1,8 +1,8 @@
 import { drawFrom, hide, reveal, show, type World } from '@spanish-main/kernel'
 import { gainCombat, gainDoubloons, give, trigger } from './mb14-gains.ts'
 import { hasModule, isBought, isFreeing, markersOnMap, measure, switched } from './players.ts'
-import { CARDS, FREEING, type Maracaibo, NATIONS, PLACE, STREAM, TOKEN0, TOKENS, UPRISING } from './state.ts'
-import { SWITCH, TRIGGER, tables } from './tables.ts'
+import { FREEING, type Maracaibo, NATIONS, PLACE, STREAM, TOKEN0, TOKENS, UPRISING } from './state.ts'
+import { TRIGGER, tables } from './tables.ts'
 import { call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NONE_LEFT = no('MB-10.8', 'none-left')
@@ -187,11 +187,9 @@ function takeSide(g: Maracaibo, seat: number, nation: number, side: number, worl
 function payPatrons(g: Maracaibo, nation: number, world: World): void {
   for (let seat = 0; seat < g.seats; seat++) {
     if (!switched(g, seat, 'PATRON')) continue
-    for (let card = 0; card < CARDS; card++) {
-      if (!isBought(g, seat, card) || g.mark[card] !== nation + 1) continue
-      if ((tables.cards[card].effects.switches & (1 << SWITCH.PATRON)) !== 0) {
+    for (const card of tables.cardsWith.patron) {
+      if (isBought(g, seat, card) && g.mark[card] === nation + 1)
         gainDoubloons(g, seat, tables.pack.stated.patron, world)
-      }
     }
   }
 }

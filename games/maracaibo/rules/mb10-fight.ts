@@ -228,9 +228,7 @@ const use = move<'fight'>({
   rule: 'MB-10.4',
   args: ['source'],
   offers(g, seat, offer) {
-    for (let card = 0; card < CARDS; card++) {
-      if (isBought(g, seat, card) && tables.cards[card].effects.combat !== undefined) offer(card)
-    }
+    for (const card of tables.cardsWith.combat) if (isBought(g, seat, card)) offer(card)
     const port = openPort(g, seat)
     if (port >= 0 && tables.ports[port].effects.combat !== undefined) offer(PORT0 + port)
     if (hasTile(g, 'L6')) {

@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { gainCombat, gainDoubloons, gainFigures, gainPoints, raiseIncome, raisePointIncome } from './mb14-gains.ts'
 import { barriersCrossed, hasCrossed, influenceOf, isBought, unlockedCount } from './players.ts'
-import { CARDS, type Maracaibo, NATIONS } from './state.ts'
+import { type Maracaibo, NATIONS } from './state.ts'
 import { BARRIER, tables } from './tables.ts'
 import { tell } from './words.ts'
 
@@ -23,10 +23,18 @@ const ones = (bits: number): number => {
   return count
 }
 
-function influences(g: Maracaibo, seat: number, place: number): number {
-  const values: number[] = []
-  for (let nation = 0; nation < NATIONS; nation++) values.push(Math.max(0, influenceOf(g, seat, nation)))
-  return values.sort((x, y) => y - x)[place]
+/** The highest influence of a seat, or the second highest. */
+function influences(g: Maracaibo, seat: number, place: 0 | 1): number {
+  let highest = 0
+  let second = 0
+  for (let nation = 0; nation < NATIONS; nation++) {
+    const mine = influenceOf(g, seat, nation)
+    if (mine > highest) {
+      second = highest
+      highest = mine
+    } else if (mine > second) second = mine
+  }
+  return place === 0 ? highest : second
 }
 
 /** What a task counts. */
@@ -44,8 +52,11 @@ export function counted(g: Maracaibo, seat: number, counter: string): number {
   return g.removed[seat]
 }
 
+const ALL_TASKS = 7
+
 /** MB-2.3, MB-11.9, MR-15. Tasks that are true in the owner's turn are claimed. */
 function claimTasks(g: Maracaibo, seat: number, world: World): void {
+  if (g.tasks[seat] === ALL_TASKS) return
   const career = tables.careers[g.career[seat]]
   for (let i = 0; i < career.tasks.length; i++) {
     if ((g.tasks[seat] & (1 << i)) !== 0) continue
@@ -55,13 +66,13 @@ function claimTasks(g: Maracaibo, seat: number, world: World): void {
     g.supply[seat]++
     tell(world, g, 'MB-11.9', 'task', seat, i + 1)
     giveAtOnce(g, seat, gain, world)
-    if (g.tasks[seat] === 7) giveAtOnce(g, seat, career.final, world)
+    if (g.tasks[seat] === ALL_TASKS) giveAtOnce(g, seat, career.final, world)
   }
 }
 
 /** MU-9.3. */
 function endWaits(g: Maracaibo, seat: number, world: World): void {
-  for (const card of waiting()) {
+  for (const card of tables.cardsWith.wait) {
     if (!isBought(g, seat, card) || g.mark[card] !== 0) continue
     const { until, gain } = tables.cards[card].effects.wait!
     const met =
@@ -75,19 +86,6 @@ function endWaits(g: Maracaibo, seat: number, world: World): void {
     tell(world, g, 'MU-9.3', 'point-income', seat, 0)
     giveAtOnce(g, seat, gain, world)
   }
-}
-
-let waitsOf: unknown
-let waits: number[] = []
-
-/** The cards that wait, worked out once for each set of tables. */
-function waiting(): readonly number[] {
-  if (waitsOf !== tables) {
-    waitsOf = tables
-    waits = []
-    for (let card = 0; card < CARDS; card++) if (tables.cards[card].effects.wait !== undefined) waits.push(card)
-  }
-  return waits
 }
 
 /** After every atomic change in a player's turn. */

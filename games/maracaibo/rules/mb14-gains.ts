@@ -1,6 +1,6 @@
 import type { World } from '@spanish-main/kernel'
 import { hasGivenUp, isBought, isFreeing, openPort } from './players.ts'
-import { CARDS, type Maracaibo, NATIONS, SHEET, SHEET_SOURCES } from './state.ts'
+import { type Maracaibo, NATIONS, SHEET, SHEET_SOURCES } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
 import { call, tell } from './words.ts'
 
@@ -85,7 +85,9 @@ export function trigger(g: Maracaibo, seat: number, on: number): void {
   if ((g.triggers[seat] & (1 << on)) === 0) return
   const port = openPort(g, seat)
   if (port >= 0) for (const gain of tables.ports[port].effects.triggers[on]) give(g, seat, gain)
-  for (let card = CARDS - 1; card >= 0; card--) {
+  const cards = tables.cardsWith.triggers[on]
+  for (let i = cards.length - 1; i >= 0; i--) {
+    const card = cards[i]
     if (!isBought(g, seat, card)) continue
     for (const gain of tables.cards[card].effects.triggers[on]) give(g, seat, gain, card)
   }

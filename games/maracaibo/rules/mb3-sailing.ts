@@ -33,18 +33,30 @@ interface Reach {
   readonly passage: number[]
 }
 
-const remembered = { tables, key: '', ways: undefined as Reach | undefined }
+let reachesOf = tables
+/** What was found before, by the tiles on the board and by everything else that a search reads. */
+const reaches = new Map<number, Map<number, Reach>>()
 
-/** What can be reached; the last answer is remembered, since a list asks for every place in turn. */
+/** What can be reached. Every search of one board, place and limit finds the same, so each is made once. */
 export function reach(g: Maracaibo, seat: number, limit: number, minding: Minding = ALL): Reach {
-  if (minding !== ALL) return search(g, seat, limit, minding)
-  const key = `${g.ship[seat]} ${limit} ${g.round} ${g.legacy} ${g.crossed[seat]} ${hasTile(g, 'L37') && passageOpen(g, seat)}`
-  if (remembered.ways === undefined || remembered.key !== key || remembered.tables !== tables) {
-    remembered.tables = tables
-    remembered.key = key
-    remembered.ways = search(g, seat, limit, ALL)
+  if (reachesOf !== tables) {
+    reachesOf = tables
+    reaches.clear()
   }
-  return remembered.ways
+  let ofBoard = reaches.get(g.legacy)
+  if (ofBoard === undefined) {
+    ofBoard = new Map()
+    reaches.set(g.legacy, ofBoard)
+  }
+  const bits = (minding.gates ? g.crossed[seat] : 8) * 2 + (minding.hands ? 1 : 0)
+  const passage = minding.passage ? (passageOpen(g, seat) ? 1 : 0) : 2
+  const key = (((g.ship[seat] * 32 + limit) * 2 + (g.round === 4 ? 1 : 0)) * 32 + bits) * 4 + passage
+  let found = ofBoard.get(key)
+  if (found === undefined) {
+    found = search(g, seat, limit, minding)
+    ofBoard.set(key, found)
+  }
+  return found
 }
 
 function search(g: Maracaibo, seat: number, limit: number, minding: Minding): Reach {
@@ -91,7 +103,7 @@ function refuseSailing(g: Maracaibo, seat: number, at: number, points: number, l
 /** Every place within the points, also behind gates and hands, at each price that leads there. */
 function offerWays(g: Maracaibo, seat: number, limit: number, offer: (at: number, points: number) => void): void {
   const open = reach(g, seat, limit)
-  const obstructed = search(g, seat, limit, OBSTACLES)
+  const obstructed = reach(g, seat, limit, OBSTACLES)
   for (let at = 0; at < LOCATIONS; at++) {
     const bits = costs(open, at) | costs(obstructed, at)
     if (bits === 0) continue

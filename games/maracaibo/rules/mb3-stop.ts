@@ -4,8 +4,8 @@ import { mustGiveUp } from './mb3-sailing.ts'
 import { gainDoubloons, give, trigger } from './mb14-gains.ts'
 import { canDrawHint, drawHint, refuseHint, searchMoves } from './mu7-search.ts'
 import { discsLeft, isBought, isFreeing, openPort, rankOf, switched } from './players.ts'
-import { CARDS, GIVEN_UP, type Maracaibo, NATIONS } from './state.ts'
-import { SWITCH, TRIGGER, tables } from './tables.ts'
+import { GIVEN_UP, type Maracaibo, NATIONS } from './state.ts'
+import { TRIGGER, tables } from './tables.ts'
 import { call, decision, move, no, pending, repeat, sequence, step, tell } from './words.ts'
 
 const NOT_HERE = no('MU-10.3', 'not-here')
@@ -42,7 +42,8 @@ function automatic(g: Maracaibo, seat: number, points: number, world: World): vo
   if (switched(g, seat, 'EMPTY_VILLAGE') && isVillage(g, at) && g.markers[at] === 0)
     emptyVillage(g, seat, points, world)
   portsOfCall(g, seat, at)
-  for (const [i, tile] of tables.legacy.entries()) {
+  for (let i = 0; i < tables.legacy.length; i++) {
+    const tile = tables.legacy[i]
     if ((g.legacy & (1 << i)) !== 0 && tile.at === at && tile.stop >= 0 && !isOptional(tile.stop))
       give(g, seat, tile.stop)
   }
@@ -50,15 +51,16 @@ function automatic(g: Maracaibo, seat: number, points: number, world: World): vo
 
 /** MU-9.8. */
 function emptyVillage(g: Maracaibo, seat: number, points: number, world: World): void {
-  for (let card = 0; card < CARDS; card++) {
-    if (!isBought(g, seat, card) || (tables.cards[card].effects.switches & (1 << SWITCH.EMPTY_VILLAGE)) === 0) continue
+  for (const card of tables.cardsWith.emptyVillage) {
+    if (!isBought(g, seat, card)) continue
     gainDoubloons(g, seat, Math.min(points, tables.pack.stated.emptyVillageMost), world)
   }
 }
 
 /** MU-9.9, MR-8. The first stop at each of three places covers a space of the card with a disc. */
 function portsOfCall(g: Maracaibo, seat: number, at: number): void {
-  for (let card = 0; card < CARDS; card++) {
+  if (!tables.portsOfCall.includes(at)) return
+  for (const card of tables.cardsWith.triple) {
     if (!isBought(g, seat, card)) continue
     const index = tables.cards[card].effects.triple.indexOf(at)
     if (index < 0 || (g.mark[card] & (1 << index)) !== 0 || discsLeft(g, seat) === 0) continue
@@ -74,7 +76,8 @@ const isOptional = (reward: number): boolean =>
 
 function optionalHere(g: Maracaibo, seat: number): number {
   let open = canDrawHint(g, seat) ? HINT_BIT : 0
-  for (const [i, tile] of tables.legacy.entries()) {
+  for (let i = 0; i < tables.legacy.length; i++) {
+    const tile = tables.legacy[i]
     const here = (g.legacy & (1 << i)) !== 0 && tile.at === g.ship[seat]
     if (here && tile.stop >= 0 && isOptional(tile.stop)) open |= 1 << i
   }

@@ -1,12 +1,12 @@
 import { HOMEWARD, isCity, isVillage, LAST_21A, LAST_22, questsAt, SPACE_21B } from './board.ts'
-import { hasAssistant, useAssistant } from './choices.ts'
+import { hasAssistant, offerAssistants, useAssistant } from './choices.ts'
 import { planMove } from './mb2-planning.ts'
 import { scoreVariety } from './mb5-village.ts'
 import { canFulfil } from './mb8-quests.ts'
 import { give } from './mb14-gains.ts'
 import { searchMoves } from './mu7-search.ts'
 import { discsLeft, handLimit, hasTile, measure, planningSlots, switched } from './players.ts'
-import { CARDS, type Maracaibo, PLACE, SEARCH, USED_L30 } from './state.ts'
+import { type Maracaibo, PLACE, SEARCH, USED_L30 } from './state.ts'
 import { tables } from './tables.ts'
 import { call, decision, move, no, sequence, step, tell } from './words.ts'
 
@@ -64,9 +64,7 @@ export const main = decision('main', {
     assistant: move({
       rule: 'MB-9.2',
       args: ['project'],
-      offers(g, seat, offer) {
-        for (let card = 0; card < CARDS; card++) if (hasAssistant(g, seat, card)) offer(card)
-      },
+      offers: offerAssistants,
       refuse: (g, seat, card) =>
         hasAssistant(g, seat, card) && g.mark[card] === g.ship[seat] + 1 ? undefined : NO_ASSISTANT,
       play: (g, seat, world, card) => useAssistant(g, seat, card, world),

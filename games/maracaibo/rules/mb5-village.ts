@@ -141,9 +141,7 @@ const use = move<'village'>({
   rule: 'MB-5.2',
   args: ['source'],
   offers(g, seat, offer) {
-    for (let card = 0; card < CARDS; card++) {
-      if (isBought(g, seat, card) && tables.cards[card].effects.village !== undefined) offer(card)
-    }
+    for (const card of tables.cardsWith.village) if (isBought(g, seat, card)) offer(card)
     for (let upgrade = 0; upgrade < UPGRADES; upgrade++) {
       if (
         isResistance(g, seat, UPGRADE0 + upgrade) ||
@@ -186,16 +184,11 @@ const use = move<'village'>({
 /** MU-9.11, MB-5.5. A quest on the own card, as last village action. */
 function questsOnCards(g: Maracaibo, seat: number): number[] {
   const found: number[] = []
-  for (let card = 0; card < CARDS; card++) {
-    if (isBought(g, seat, card) && holdsQuests(card)) found.push(...questsAt(g, questPlaceOf(card)))
+  for (const card of tables.cardsWith.quests) {
+    if (isBought(g, seat, card)) found.push(...questsAt(g, questPlaceOf(card)))
   }
   return found
 }
-
-const holdsQuests = (card: number): boolean =>
-  tables.cards[card].effects.now.some(
-    reward => reward >= 0 && tables.rewards[reward].some(part => part.kind === 'QUESTS_ON_CARD'),
-  )
 
 const cardQuest = move<'village'>({
   rule: 'MU-9.11',

@@ -1,8 +1,8 @@
 import { reveal } from '@spanish-main/kernel'
 import { discard } from './cards.ts'
 import { handOf, inHand, isBought, switched } from './players.ts'
-import { CARDS, type Maracaibo, PLACE, SYNERGIES } from './state.ts'
-import { ANY_CARD, ANY_OBJECT, type Cost, OBJECT0, SWITCH, tables } from './tables.ts'
+import { type Maracaibo, PLACE, SYNERGIES } from './state.ts'
+import { ANY_CARD, ANY_OBJECT, type Cost, OBJECT0, tables } from './tables.ts'
 import { call, decision, move, no, pending, repeat, sequence, tell, top } from './words.ts'
 
 const NOT_IN_HAND = no('MB-14.3', 'not-in-hand')
@@ -21,12 +21,12 @@ export function serves(g: Maracaibo, seat: number, card: number, symbol: number)
 }
 
 const isJoker = (g: Maracaibo, seat: number, card: number): boolean =>
-  isBought(g, seat, card) && (tables.cards[card].effects.switches & (1 << SWITCH.JOKER)) !== 0
+  isBought(g, seat, card) && tables.cardsWith.joker.includes(card)
 
 function jokers(g: Maracaibo, seat: number): number {
   if (!switched(g, seat, 'JOKER')) return 0
   let count = 0
-  for (let card = 0; card < CARDS; card++) if (isJoker(g, seat, card)) count++
+  for (const card of tables.cardsWith.joker) if (isBought(g, seat, card)) count++
   return count
 }
 
@@ -132,7 +132,7 @@ const joker = move<'pay-symbol'>({
   args: ['project'],
   offers(g, seat, offer) {
     if (!switched(g, seat, 'JOKER')) return
-    for (let card = 0; card < CARDS; card++) if (isJoker(g, seat, card)) offer(card)
+    for (const card of tables.cardsWith.joker) if (isBought(g, seat, card)) offer(card)
   },
   refuse(g, seat, card) {
     if (!isJoker(g, seat, card)) return NO_JOKER

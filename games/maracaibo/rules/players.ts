@@ -17,8 +17,7 @@ export const isFreeing = (g: Maracaibo): boolean => (g.modules & FREEING) !== 0
 
 /** Whether a legacy tile lies on the board, by its id. */
 export function hasTile(g: Maracaibo, id: string): boolean {
-  const index = tables.legacy.findIndex(tile => tile.id === id)
-  return (g.legacy & (1 << index)) !== 0
+  return (g.legacy & (1 << (tables.tileOf.get(id) ?? 31))) !== 0
 }
 
 export const inHand = (g: Maracaibo, seat: number, card: number): boolean => g.place[card] === PLACE.hand + seat

@@ -134,16 +134,7 @@ const PERFORM: Readonly<Record<Item['kind'], Perform>> = {
 }
 
 /** MU-9.11. Where the quests of a card lie: each such card has its own place. */
-export function questPlaceOf(card: number): number {
-  let index = 0
-  for (let other = 0; other < card; other++) {
-    const holds = tables.cards[other].effects.now.some(
-      reward => reward >= 0 && tables.rewards[reward].some(part => part.kind === 'QUESTS_ON_CARD'),
-    )
-    if (holds) index++
-  }
-  return PLACE.onCard + index
-}
+export const questPlaceOf = (card: number): number => PLACE.onCard + tables.cardsWith.quests.indexOf(card)
 
 /** MU-9.2, MR-11. Flips the top card and gives the reward of its object. */
 function flip(g: Maracaibo, seat: number, world: World): void {

@@ -244,6 +244,18 @@ function compile(pack: Pack) {
       },
       stop: reward(tile.stop ?? null),
     })),
+    /** Numbers of the legacy tiles by their id. */
+    tileOf: new Map(pack.legacyTiles.map((tile, i) => [tile.id, i])),
+    /** The tile that makes a city of a location, −1 for none. */
+    cityTileFor: pack.locations.map(({ id }) =>
+      pack.legacyTiles.findIndex(tile => tile.at === id && tile.city !== undefined),
+    ),
+    /** Locations that some card wants to be visited. */
+    portsOfCall: [...new Set(cards.flatMap(card => card.effects.triple))],
+    cardsWith: cardsWith(
+      cards.map(card => card.effects),
+      rewards,
+    ),
     l6: pack.l6Actions.map(each => ({ value: each.value, gain: reward(each.gain) })),
     ruinTrack: pack.ruinTrack.map(each => ({ objects: each.objects, gain: reward(each.gain) })),
     ruinEnd: byOrder(pack.ruinEnd),
@@ -259,6 +271,24 @@ function compile(pack: Pack) {
     l30: reward('PAY(DISC1>A1)'),
     section: spaces.map((_, space) => sectionOf(spaces, space)),
     toBarrier: spaces.map((_, space) => toBarrier(spaces, space)),
+  }
+}
+
+/** The cards that do something of a kind, so that nobody looks through all of them. */
+function cardsWith(all: readonly Effects[], rewards: readonly (readonly Part[])[]) {
+  const those = (has: (effects: Effects) => boolean): number[] =>
+    all.flatMap((effects, card) => (has(effects) ? [card] : []))
+  const switched = (name: keyof typeof SWITCH) => those(({ switches }) => (switches & (1 << SWITCH[name])) !== 0)
+  return {
+    village: those(effects => effects.village !== undefined),
+    combat: those(effects => effects.combat !== undefined),
+    wait: those(effects => effects.wait !== undefined),
+    triple: those(effects => effects.triple.length > 0),
+    quests: those(({ now }) => now.some(at => at >= 0 && rewards[at].some(part => part.kind === 'QUESTS_ON_CARD'))),
+    joker: switched('JOKER'),
+    patron: switched('PATRON'),
+    emptyVillage: switched('EMPTY_VILLAGE'),
+    triggers: TRIGGERS.map((_, on) => those(({ triggers }) => triggers[on].length > 0)),
   }
 }
 
