@@ -1,5 +1,5 @@
 import { AREA_IDS, COUNTRIES, DISCOVERIES } from './data/index.ts'
-import { closeBooks } from './rules/6-planning.ts'
+import { closeBooks } from './rules/6-books.ts'
 import { beginNavalPhase } from './rules/9-attrition.ts'
 import { beginMarches } from './rules/10-march.ts'
 import { addGold, freeExpedition, freeShip, noteHaven } from './rules/fleet.ts'
@@ -28,6 +28,7 @@ import { call } from './rules/words.ts'
  *     spain at 2316: 1 colonist, 2 dets, cortes, friar +2, 15 gold
  *     spain ships 2316: carrack with 2 dets, caravel with 1 colonist and columbus, bounds 7, privateer
  *     spain ships europe: carrack with 2 dets and drake, to 2316, bounds 6
+ *     spain ships 2812: caravel with columbus, bounds 7, used 5, landed 1 colonist at 2812, lay in 2415
  *     natives aztec 0, european brasil 10      mine 4213 found          found north-america england
  *     begin council | planning | first-crossings spain | sailing spain | gold spain | march spain | natives spain | …
  */
@@ -148,9 +149,19 @@ function readFleet(g: Conquest, seat: number, place: string, parts: readonly str
     const [first, second, ...rest] = part.split(/\s+/)
     if (first === 'bounds') g.expBounds[e] = Number(second)
     else if (first === 'privateer') g.expPrivateer[e] = 1
+    else if (first === 'used') g.expFirst[e] = Number(second)
+    else if (first === 'landed')
+      putAshore(g, e, Number(second), rest[0], hexOf(rest[2] ?? wrong(line, 'landed 1 colonist at 2812')))
+    else if (first === 'lay') g.expPort[e] = hexOf(rest[0])
     else if (first === 'to') g.expGoal[e] = second === 'europe' ? EUROPE : wordIn(vocabulary.water.words, second, line)
     else readShip(g, seat, e, first, rest.join(' '), line)
   }
+}
+
+/** Men of an Expedition whom it put ashore in this phase, and who are still at risk (9.21). */
+function putAshore(g: Conquest, e: number, n: number, kind: string, hex: number): void {
+  ;(kind.startsWith('colonist') ? g.expColonists : g.expDets)[e] += n
+  g.landed.push(e * 2048 + hex)
 }
 
 function readShip(g: Conquest, seat: number, e: number, kind: string, cargo: string, line: string): void {

@@ -1,11 +1,11 @@
 import { rollDie, type World } from '@spanish-main/kernel'
 import { leaveVoyageIfLost } from './7-sailing.ts'
-import { hexOfExpedition, roomOf, shipsOf, sinkShip } from './fleet.ts'
+import { goldIn, hexOfExpedition, roomOf, shipsOf, sinkShip } from './fleet.ts'
 import { leadersAt } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, isOccupied, loneLeadersFall, loseMen, menAt, occupant } from './posts.ts'
 import { ASHORE, type Conquest, PERSONS, SPAIN, STREAM } from './state.ts'
 import { CARRACK, CONQUISTADOR, tables } from './tables.ts'
-import { call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_DUE = no('11.11', 'no-battle')
 const TOO_MANY = no('11.21', 'too-many')
@@ -25,6 +25,7 @@ export const defenceOf = (g: Conquest, seat: number, hex: number): number =>
 /** 15.53, R-15. The pip of the Conquistadors: low dice favour the attacker. */
 function pip(g: Conquest, attacker: number, defender: number, hex: number): number {
   if (leadersAt(g, hex) === 0) return 0
+  by('15.53')
   const sign = g.printedSigns === 1 ? -1 : 1
   return attacker === SPAIN ? -sign : defender === SPAIN ? sign : 0
 }
@@ -106,6 +107,8 @@ function withdraw(g: Conquest, world: World, seat: number, hex: number, to: numb
         g.personAt[person] = ASHORE + to
     }
   }
+  // The gold stays, and so does whoever won the hex.
+  if (goldIn(g, hex) > 0) by('13.45')
   tell(world, g, '11.22', 'retreated', g.nation[seat], hex, to)
 }
 

@@ -7,7 +7,7 @@ import { hexOf, PACIFIC } from './geography.ts'
 import { isPort, loneLeadersFall, postAt } from './posts.ts'
 import { AREA_COUNT, ASHORE, type Conquest, GOLD_ABOARD, SHIPS, SPAIN } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, no, sequence, step, tell } from './words.ts'
 
 const NO_SHIP = no('13.43', 'no-ship')
 const NOT_OWN_PORT = no('13.41', 'not-own-port')
@@ -114,7 +114,7 @@ export function resourcesOf(g: Conquest, seat: number, area: number): number {
     const hex = g.postHex[i]
     if (g.postSeat[i] !== seat || tables.areaOf[hex] !== area) continue
     const mine = tables.mineAt.get(hex)
-    if (mine !== undefined && g.minedOn[mine] === g.turn) continue
+    if (mine !== undefined && g.minedOn[mine] === g.turn && by('13.16')) continue
     colonists += Math.min(5, g.colonists[i])
   }
   const mined = tables.mines.some((hex, mine) => tables.areaOf[hex] === area && g.minedOn[mine] === g.turn)

@@ -4,7 +4,7 @@ import { ashoreIn, isFriar, isLeader } from './people.ts'
 import { DETACHMENT, menIn } from './posts.ts'
 import { AREA_COUNT, type Conquest, PERSONS, SPAIN, STREAM } from './state.ts'
 import { tables } from './tables.ts'
-import { decision, move, no, tell } from './words.ts'
+import { by, decision, move, no, tell } from './words.ts'
 
 const NO_DETACHMENT = no('17.21', 'no-detachment')
 const NO_NATIVES = no('17.24', 'no-natives')
@@ -15,14 +15,13 @@ const TWO_NEEDED = no('21.28', 'two-detachments')
 const columnOf = (dets: number): number => (dets <= 6 ? dets - 1 : dets <= 8 ? 6 : dets <= 10 ? 7 : 8)
 
 /** 17.23. Conquistadors and zealous Missionaries, three at most. */
-export const pipsOf = (g: Conquest, seat: number, area: number): number =>
-  seat !== SPAIN
-    ? 0
-    : Math.min(
-        3,
-        ashoreIn(g, area).filter(person => isLeader(person) || (isFriar(person) && g.friarRating[person - PERSONS] > 0))
-          .length,
-      )
+export function pipsOf(g: Conquest, seat: number, area: number): number {
+  if (seat !== SPAIN) return 0
+  const helps = (person: number) => isLeader(person) || (isFriar(person) && g.friarRating[person - PERSONS] > 0)
+  const pips = ashoreIn(g, area).filter(helps).length
+  if (pips > 0) by('17.23')
+  return Math.min(3, pips)
+}
 
 export function refuseAttack(g: Conquest, seat: number, area: number): Refusal | undefined {
   const dets = menIn(g, seat, area, DETACHMENT)

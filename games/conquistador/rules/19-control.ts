@@ -1,5 +1,6 @@
 import { AREA_COUNT, BANKERS, type Conquest } from './state.ts'
 import { tables } from './tables.ts'
+import { by } from './words.ts'
 
 /** 19.1. The conditions of control over an Area, each met or not. */
 export interface Control {
@@ -35,7 +36,7 @@ export function controlOf(g: Conquest, seat: number, area: number): Control {
     noForeignPort: foreign === 0,
     ownPort: ports > 0 || !tables.hasCoast[area],
     settled: colonists >= 3 && settled >= 2,
-    free: g.european[area] === 0,
+    free: g.european[area] === 0 || (g.tordesillas === 1 && !by('22.21')),
   }
 }
 

@@ -4,9 +4,9 @@ import { freeShip } from './fleet.ts'
 import { hexOf } from './geography.ts'
 import { everyone } from './people.ts'
 import { addMen, COLONIST } from './posts.ts'
-import { BANKERS, type Conquest, emptyConquest, SPAIN } from './state.ts'
+import { BANKERS, type Conquest, emptyConquest, PORTUGAL, SPAIN } from './state.ts'
 import { CARAVEL, PERSON, tables } from './tables.ts'
-import { call } from './words.ts'
+import { by, call } from './words.ts'
 
 /** 21.1, 23, 24. Who sits where: Spain, England, France, Portugal, and the Bankers last. */
 export function nationsFor(seats: number, bankers: boolean): number[] {
@@ -19,6 +19,7 @@ function check(seats: number, options: Options, bankers: boolean): void {
   if (options.bankers === true && seats < 4)
     throw new Error('24.0: the Bankers need at least three countries, so four seats.')
   if (options.tordesillas === true && (seats === 1 || seats - (bankers ? 1 : 0) > 3)) {
+    by('23.15')
     throw new Error('23.15, R-46: the treaty of Tordesillas is played by two or three countries, without Portugal.')
   }
 }
@@ -27,10 +28,11 @@ export function setup({ seats, options, chairs }: SetUp): Conquest {
   const bankers = options.bankers === true || seats === 5
   check(seats, options, bankers)
   const g = emptyConquest(seats)
+  by(seats === 1 ? '21.2' : '21.1')
   g.chairs = chairs & everySeat(seats)
   g.nation = nationsFor(seats, bankers)
   g.solitaire = seats === 1 ? 1 : 0
-  g.bankers = bankers ? 1 : 0
+  g.bankers = bankers && by('24.11') ? 1 : 0
   g.tordesillas = options.tordesillas === true ? 1 : 0
   g.personne = options.personne === false ? 0 : 1
   g.printedSigns = options.printedSigns === true ? 1 : 0
@@ -46,7 +48,8 @@ export function setup({ seats, options, chairs }: SetUp): Conquest {
     g.booksSeen[seat] = everyone(g)
   })
   g.native = tables.native.slice()
-  if (g.tordesillas === 1) {
+  if (g.nation.includes(PORTUGAL)) by('23.12')
+  if (g.tordesillas === 1 && by('22.11')) {
     g.native[AREA.brasil] = 0
     g.european[AREA.brasil] = 10
     g.europeanBy[AREA.brasil] = 2
@@ -64,8 +67,8 @@ export function setup({ seats, options, chairs }: SetUp): Conquest {
 
 /** 24.12, 15.36. Whether a person never comes in this game. */
 export const isAbsent = (g: Conquest, person: number): boolean =>
-  (g.bankers === 1 && BANKERS_CHANGES.absent.some(id => PERSON[id] === person)) ||
-  (g.personne === 0 && person === PERSON.personne)
+  (g.bankers === 1 && BANKERS_CHANGES.absent.some(id => PERSON[id] === person) && by('24.12')) ||
+  (g.personne === 0 && person === PERSON.personne && by('15.36'))
 
 export const arrivalOf = (g: Conquest, person: number): number =>
   g.bankers === 1 && person === PERSON.gonneville ? BANKERS_CHANGES.gonneville.arrive : tables.arrive[person]

@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { AREA, PENALTY, QUESTS } from '../data/index.ts'
+import { closeBooks, showOverseas, tidySlips } from './6-books.ts'
 import { settleInitiative } from './6-council.ts'
-import { closeBooks, showOverseas, tidySlips } from './6-planning.ts'
 import { beginNavalPhase } from './9-attrition.ts'
 import { beginMarches, musters } from './10-march.ts'
 import { hasGoldWork } from './13-gold.ts'
@@ -28,7 +28,7 @@ import {
   SPAIN,
 } from './state.ts'
 import { tables } from './tables.ts'
-import { call, repeat, sequence, step, tell } from './words.ts'
+import { by, call, repeat, sequence, step, tell } from './words.ts'
 
 /** Segments that players go through one after another, with whether a seat is called at all. */
 const SEGMENTS = [
@@ -165,7 +165,7 @@ function loseColonistsAtHome(g: Conquest, world: World): void {
       lost += g.shipColonists[ship]
       g.shipColonists[ship] = 0
     }
-    if (lost > 0) tell(world, g, '15.1', 'colonists-lost', g.nation[seat], lost)
+    if (lost > 0 && by('6.82')) tell(world, g, '15.1', 'colonists-lost', g.nation[seat], lost)
   }
 }
 

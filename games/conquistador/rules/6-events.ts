@@ -30,7 +30,7 @@ import {
 } from './state.ts'
 import { tables } from './tables.ts'
 import { earn, loseDucats } from './treasury.ts'
-import { call, decision, move, no, tell } from './words.ts'
+import { by, call, decision, move, no, tell } from './words.ts'
 
 export const POTOSI = hexOf('4213')
 const NOT_AMONG = no('6.41-4', 'not-among-them')
@@ -171,9 +171,11 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   C: newMonarch(2),
   D: newMonarch(3),
   '1'(g, seat) {
+    by('6.41-1')
     if (g.solitaire === 0) g.multiplier[seat] = 1
   },
   '2'(g, seat, world) {
+    by('6.41-2')
     const mine = tables.mineAt.get(POTOSI)!
     const works = g.mine[mine] === FOUND && g.minedBy[mine] === seat && g.minedOn[mine] === g.turn - 1
     if (g.potosiDone === 1 || !works || menAt(g, seat, POTOSI, COLONIST) === 0) return
@@ -182,6 +184,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     tell(world, g, '6.41-2', 'potosi-doubled', g.nation[seat])
   },
   '3'(g, seat) {
+    by('6.41-3')
     if (g.solitaire === 0) g.multiplier[seat] = -1
   },
   '4'(g, seat, world) {
@@ -207,12 +210,15 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   '8': (g, seat) => call(g, 'harsh-rule', seat),
   '9': (g, seat, world) => earn(g, world, '6.41-9', seat, 20),
   '10'(g, seat) {
+    by('6.41-10')
     g.doubled[seat] = 1
   },
   '11'(g, seat) {
+    by('6.41-11')
     g.europeColonists[seat] *= 2
   },
   '12'(g, seat) {
+    by('6.41-12')
     g.europeColonists[seat] = 0
   },
   '13'(g, _seat, world) {

@@ -16,7 +16,7 @@ import {
 import { friarsIn, hasExplorer, isAboard, isFriar, isSailor, needsFriar, serves, shipOf } from './people.ts'
 import { addMen, COLONIST, hasMenIn, isOccupied, isPort, menAt } from './posts.ts'
 import { ASHORE, type Conquest, GOLD_ABOARD, SHIPS, SPAIN } from './state.ts'
-import { GALLEON, tables } from './tables.ts'
+import { CARAVEL, GALLEON, tables } from './tables.ts'
 import { move, no, tell } from './words.ts'
 
 const NO_SUCH_SHIP = no('7.25', 'no-such-ship')
@@ -32,6 +32,7 @@ const NOT_ASHORE = no('15.42', 'stay-aboard')
 const MISSIONARY_FIRST = no('15.61', 'missionary-first')
 const LAST_MISSIONARY = no('15.61', 'last-missionary')
 const SAILORS_STAY = no('15.35', 'sailors-stay')
+const CARAVEL_FULL = no('7.11', 'full')
 const FULL = no('7.12', 'full')
 const GOLD_ONLY = no('7.13', 'gold-only')
 const NO_COLONISTS = no('15.42', 'no-colonists')
@@ -137,7 +138,7 @@ export function quayMoves(quay: Quay) {
       const e = expeditionOf(g, ship)
       if (g.shipKind[ship] === GALLEON) return GOLD_ONLY
       if (menAt(g, seat, hexOfExpedition(g, e), kind) === 0) return NOBODY_ASHORE
-      if (roomOf(g, ship) === 0) return FULL
+      if (roomOf(g, ship) === 0) return g.shipKind[ship] === CARAVEL ? CARAVEL_FULL : FULL
       return kind === COLONIST && g.expPrivateer[e] === 1 ? NO_COLONISTS : undefined
     },
     play(g, seat, world, kind, number) {

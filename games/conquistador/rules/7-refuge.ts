@@ -1,9 +1,7 @@
-import { rollDie, type World } from '@spanish-main/kernel'
 import { arriveHome } from './7-crossing.ts'
-import { columnsOf } from './9-attrition.ts'
 import { hexOfExpedition, inNewWorld, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
 import { isPort } from './posts.ts'
-import { type Conquest, EXPEDITIONS, STREAM } from './state.ts'
+import { type Conquest, EXPEDITIONS } from './state.ts'
 import { tables } from './tables.ts'
 import { call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
@@ -50,24 +48,20 @@ export const refuges = sequence('refuges', [
   }),
 ])
 
-/** One roll in the column of the way home; ships lost are the first, cargo with them. */
-function sailHome(g: Conquest, world: World, e: number): void {
-  const water = g.expAt[e]
-  g.expLast[e] += tables.bounds[water]
-  for (const column of columnsOf(g, e, true)) {
-    const die = rollDie(g, world, STREAM.dice)
-    const toll = tables.navalAttrition[die - 1][column - 1]
-    tell(world, g, '7.27', 'sea-toll', g.nation[seatOfExpedition(e)], (e % EXPEDITIONS) + 1, column, die)
-    const lost = toll.all ? shipsOf(g, e).length : toll.ships
-    for (const ship of shipsOf(g, e).slice(0, lost)) sinkShip(g, world, '7.27', ship)
-  }
-  if (shipsOf(g, e).length === 0) return
-  const seat = seatOfExpedition(e)
-  arriveHome(g, world, e, water)
-  g.treasury[seat] += g.goldHome[seat]
-  g.shown[seat] += g.goldHome[seat]
-  g.goldHome[seat] = 0
-}
+/** One roll in the column of the way home, paid like any other; gold that comes home is credited at once. */
+export const refugeHome = sequence('refuge-home', [
+  step('9.11', (g, frame) => {
+    g.expLast[frame.expedition] += tables.bounds[g.expAt[frame.expedition]]
+    call(g, 'sea-toll', frame.seat, frame.expedition, 1, 0, [])
+  }),
+  step('7.27', (g, { seat, expedition }, world) => {
+    if (shipsOf(g, expedition).length === 0) return
+    arriveHome(g, world, expedition, g.expAt[expedition])
+    g.treasury[seat] += g.goldHome[seat]
+    g.shown[seat] += g.goldHome[seat]
+    g.goldHome[seat] = 0
+  }),
+])
 
 export const refuge = decision('refuge', {
   rule: '7.27',
@@ -86,7 +80,7 @@ export const refuge = decision('refuge', {
     }),
     europe: move<'refuge'>({
       rule: '7.27',
-      play: (g, _seat, world, _a, _b, _c, { expedition }) => sailHome(g, world, expedition),
+      play: (g, seat, _world, _a, _b, _c, { expedition }) => call(g, 'refuge-home', seat, expedition),
     }),
     stay: move({ rule: '7.27', play: () => undefined }),
   },

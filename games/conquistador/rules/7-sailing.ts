@@ -37,7 +37,7 @@ import {
   STREAM,
 } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, leave, move, no, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, leave, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
 /** Marks of the hex where an Expedition lies: the activation began here; a fight was fought here. */
 export const BEGUN = 1024
@@ -105,6 +105,7 @@ export const sailing = decision('sailing', {
       },
       play(g, seat, _world, number) {
         const e = seat * EXPEDITIONS + number - 1
+        by('7.4')
         mark(g, e, BEGUN)
         call(g, 'voyage', seat, e)
       },

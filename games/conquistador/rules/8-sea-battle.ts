@@ -17,7 +17,7 @@ import {
 import { everyone, holdPerson, killPerson, peopleAboard } from './people.ts'
 import { type Conquest, EXPEDITIONS, GOLD_ABOARD, SHIPS, STREAM } from './state.ts'
 import { CARAVEL, tables } from './tables.ts'
-import { call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_YOURS = no('8.31', 'not-in-the-fight')
 const NOT_LOST = no('8.32', 'not-lost')
@@ -65,6 +65,7 @@ function oddsOf(g: Conquest, expedition: number, fight: Fight, moverAttacks: boo
     ? seaColumn(strengthOf(g, own, true), strengthOf(g, fight.others, false))
     : seaColumn(strengthOf(g, fight.others, true), strengthOf(g, own, false))
   const favour = (isPrivateering(g, [expedition]) ? 1 : 0) - (isPrivateering(g, fight.otherExpeditions) ? 1 : 0)
+  if (favour !== 0) by('15.45')
   return Math.min(4, Math.max(0, column + (moverAttacks ? favour : -favour)))
 }
 

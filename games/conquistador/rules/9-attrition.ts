@@ -4,7 +4,7 @@ import { isLeader, isSailor, isWith, killPerson } from './people.ts'
 import { COLONIST, loseMen, menAt } from './posts.ts'
 import { type Conquest, EXPEDITIONS, PERSONS, SHIPS, STREAM } from './state.ts'
 import { type Toll, tables } from './tables.ts'
-import { call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_AT_RISK = no('9.22', 'not-at-risk')
 
@@ -37,6 +37,7 @@ export function columnsOf(g: Conquest, e: number, last: boolean): number[] {
   const used = last ? g.expLast[e] : g.expFirst[e]
   const all = last ? g.expFirst[e] + g.expLast[e] : g.expFirst[e]
   if (all <= g.expBounds[e]) return [Math.min(9, used)]
+  by('9.3')
   return used > 9 ? [9, 9] : [9]
 }
 

@@ -58,4 +58,5 @@ export const frames = {
   'turn-end': [],
   refuges: [shown('next')],
   refuge: [shown('expedition')],
+  'refuge-home': [shown('expedition')],
 } as const

@@ -19,7 +19,7 @@ import {
   STREAM,
 } from './state.ts'
 import { CONQUISTADOR, PERSON, PRIVATEER, tables } from './tables.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 export const everyone = (g: Conquest): number => everySeat(g.seats) | ONLOOKERS
 
@@ -36,6 +36,7 @@ export function serves(g: Conquest, person: number): number {
   if (isFriar(person)) return SPAIN
   const nation = tables.personCountry[person]
   if (person === PERSON['cabot-s'] && (g.bankers === 1 || g.nation.includes(PORTUGAL)) && g.turn >= 7 && g.turn <= 10) {
+    by('23.14')
     return seatOf(g, PORTUGAL)
   }
   return nation === BANKERS ? -1 : seatOf(g, nation)

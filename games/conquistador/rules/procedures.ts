@@ -5,7 +5,7 @@ import { caribsLeader, plagueLeader, weakSettlement } from './6-events.ts'
 import { planning } from './6-planning.ts'
 import { bills, upkeep } from './6-upkeep.ts'
 import { firstCrossings, landfall, lastCrossings, lostPort } from './7-crossing.ts'
-import { refuge, refuges } from './7-refuge.ts'
+import { refuge, refugeHome, refuges } from './7-refuge.ts'
 import { declare, meeting, sailing, tryAttack, voyage } from './7-sailing.ts'
 import { fates, loseShips, nameLoser, prize, prizes, seaBattle } from './8-sea-battle.ts'
 import { navalAttrition, seaToll, tollLeader, tollMen, tollShip } from './9-attrition.ts'
@@ -78,4 +78,5 @@ export const procedures: readonly Procedure<Conquest>[] = [
   turnEnd,
   refuges,
   refuge,
+  refugeHome,
 ]

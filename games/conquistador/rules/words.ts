@@ -6,7 +6,7 @@ import type { Conquest } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The words that the rules of Conquistador! are written in, bound to its catalogue, vocabulary, events and frames. */
-export const { call, pending, top, leave, no, step, repeat, move, sequence, decision, tell } = rulebook<Conquest>()(
+export const { call, pending, top, leave, no, step, repeat, move, sequence, decision, tell, by } = rulebook<Conquest>()(
   catalogue,
   vocabulary,
   events,

@@ -1,0 +1,96 @@
+import type { Refusal } from '@spanish-main/kernel'
+import { AREA } from '../data/index.ts'
+import { noSlip, slipOf } from './6-slip-in-hand.ts'
+import { isGalleon, shipsOf, strangersAt } from './fleet.ts'
+import { ATLANTIC, CAPE } from './geography.ts'
+import { hasExplorer } from './people.ts'
+import { isPort, portOwner } from './posts.ts'
+import { type Conquest, EUROPE, INDEPENDENT } from './state.ts'
+import { tables } from './tables.ts'
+import { move, no } from './words.ts'
+
+const EMPTY_SLIP = no('7.25', 'empty-slip')
+const NOT_IN_EUROPE = no('6.61', 'not-in-europe')
+const NOT_CHOOSING = no('7.23', 'not-choosing')
+const NO_COAST = no('7.23', 'no-coast')
+const NEEDS_EXPLORER = no('7.26', 'needs-explorer')
+const ATLANTIC_PORTS = no('7.13', 'own-atlantic-port')
+const CLOSED_BRASIL = no('22.32', 'independent')
+const AT_HOME = no('7.22', 'already-in-europe')
+const CHANGES_NOTHING = no('7.23', 'changes-nothing')
+
+/** The destination of the slip in hand is chosen next. */
+export const destine = move({
+  rule: '7.23',
+  stays: true,
+  refuse(g, seat) {
+    const without = noSlip(g, seat)
+    if (without !== undefined) return without
+    const now = slipOf(g, seat)
+    if (shipsOf(g, now).length === 0) return EMPTY_SLIP
+    return g.expAt[now] === EUROPE ? undefined : NOT_IN_EUROPE
+  },
+  play(g, seat) {
+    g.pen[seat] = 1
+  },
+})
+
+/** 7.26, R-54. Why an Expedition may not name a water as its landfall. */
+function refuseLandfall(g: Conquest, seat: number, expedition: number, water: number): Refusal | undefined {
+  const hex = tables.waterHex[water]
+  if (!tables.isCoast[hex] || !tables.watersOf[hex].includes(water) || tables.ocean[water] === CAPE) return NO_COAST
+  if (g.annexation === INDEPENDENT && tables.areaOf[hex] === AREA.brasil) return CLOSED_BRASIL
+  if (isGalleon(g, expedition)) {
+    return tables.ocean[water] === ATLANTIC && isPort(g, seat, hex) ? undefined : ATLANTIC_PORTS
+  }
+  if (hasExplorer(g, expedition) || isPort(g, seat, hex)) return undefined
+  const owner = portOwner(g, hex)
+  return owner >= 0 || strangersAt(g, seat, water) !== 0 ? undefined : NEEDS_EXPLORER
+}
+
+export const to = move({
+  rule: '7.23',
+  args: ['water'],
+  stays: true,
+  offers(g, seat, offer) {
+    if (g.pen[seat] === 0) return
+    for (let water = 0; water < tables.waterHex.length; water++) {
+      const hex = tables.waterHex[water]
+      if (tables.isCoast[hex] && tables.watersOf[hex].includes(water)) offer(water)
+    }
+  },
+  refuse(g, seat, water) {
+    if (g.pen[seat] === 0) return NOT_CHOOSING
+    return refuseLandfall(g, seat, slipOf(g, seat), water)
+  },
+  play(g, seat, _world, water) {
+    g.pen[seat] = 0
+    g.expGoal[slipOf(g, seat)] = water
+  },
+})
+
+export const nowhere = move({
+  rule: '7.23',
+  stays: true,
+  refuse: (g, seat) => (g.pen[seat] === 0 ? NOT_CHOOSING : undefined),
+  play(g, seat) {
+    g.pen[seat] = 0
+    g.expGoal[slipOf(g, seat)] = -1
+  },
+})
+
+/** An Expedition in the New World is to cross to Europe first. */
+export const home = move({
+  rule: '7.2',
+  stays: true,
+  refuse(g, seat) {
+    const without = noSlip(g, seat)
+    if (without !== undefined) return without
+    const now = slipOf(g, seat)
+    if (g.expAt[now] === EUROPE) return AT_HOME
+    return g.expGoal[now] === EUROPE ? CHANGES_NOTHING : undefined
+  },
+  play(g, seat) {
+    g.expGoal[slipOf(g, seat)] = EUROPE
+  },
+})

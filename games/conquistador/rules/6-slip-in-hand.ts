@@ -1,0 +1,26 @@
+import type { Refusal } from '@spanish-main/kernel'
+import { type Conquest, EXPEDITIONS, SHIPS } from './state.ts'
+import { priceFor } from './treasury.ts'
+import { no } from './words.ts'
+
+const NO_SLIP = no('7.25', 'no-slip')
+const FINISH_FIRST = no('7.23', 'choose-first')
+
+/** The Expedition whose slip is in hand, −1 if none. */
+export const slipOf = (g: Conquest, seat: number): number => (g.slip[seat] < 0 ? -1 : seat * EXPEDITIONS + g.slip[seat])
+export const shipNo = (seat: number, number: number): number => seat * SHIPS + number - 1
+
+/** What keeps a seat from writing on its slip: none in hand, or a destination half chosen. */
+export const noSlip = (g: Conquest, seat: number): Refusal | undefined =>
+  g.pen[seat] === 1 ? FINISH_FIRST : g.slip[seat] < 0 ? NO_SLIP : undefined
+
+export const busy = (g: Conquest, seat: number): Refusal | undefined => (g.pen[seat] === 1 ? FINISH_FIRST : undefined)
+
+export function pay(g: Conquest, seat: number, ducats: number): void {
+  g.treasury[seat] -= priceFor(g, seat, ducats)
+}
+export const canPay = (g: Conquest, seat: number, ducats: number): boolean =>
+  priceFor(g, seat, ducats) <= g.treasury[seat]
+
+export const ownShips = (g: Conquest, seat: number): number[] =>
+  Array.from({ length: SHIPS }, (_, i) => seat * SHIPS + i).filter(ship => g.shipKind[ship] >= 0)

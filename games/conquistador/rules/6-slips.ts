@@ -1,0 +1,139 @@
+import { busy, noSlip, ownShips, shipNo, slipOf } from './6-slip-in-hand.ts'
+import {
+  closeExpedition,
+  colonistsAboard,
+  expeditionOf,
+  freeExpedition,
+  inNewWorld,
+  isGalleon,
+  shipsOf,
+} from './fleet.ts'
+import { hasPrivateer } from './people.ts'
+import { type Conquest, EUROPE, EXPEDITIONS, NOWHERE, SHIPS } from './state.ts'
+import { GALLEON } from './tables.ts'
+import { move, no } from './words.ts'
+
+const NO_ROOM_IN_BOOKS = no('5.2', 'books-full')
+const EMPTY_SLIP = no('7.25', 'empty-slip')
+const NO_IDLE_SHIP = no('7.25', 'no-idle-ship')
+const NO_SUCH_SLIP = no('7.25', 'no-such-slip')
+const ELSEWHERE = no('7.25', 'elsewhere')
+const ALREADY = no('7.25', 'already-there')
+const LAST_SHIP = no('7.25', 'last-ship')
+const ALONE = no('7.14', 'alone')
+const PRIVATEERS_NO_COLONISTS = no('15.42', 'no-colonists')
+const NO_PRIVATEER = no('15.46', 'no-privateer')
+const UNMANNED = no('15.44', 'unmanned')
+const CHANGES_NOTHING = no('7.23', 'changes-nothing')
+
+export const newSlip = move({
+  rule: '7.25',
+  stays: true,
+  refuse(g, seat) {
+    const waits = busy(g, seat)
+    if (waits !== undefined) return waits
+    const now = slipOf(g, seat)
+    if (now >= 0 && shipsOf(g, now).length === 0) return EMPTY_SLIP
+    if (!ownShips(g, seat).some(ship => g.shipExp[ship] < 0)) return NO_IDLE_SHIP
+    return freeExpedition(g, seat, false) < 0 ? NO_ROOM_IN_BOOKS : undefined
+  },
+  play(g, seat) {
+    const expedition = freeExpedition(g, seat, false)
+    g.expAt[expedition] = EUROPE
+    g.slip[seat] = expedition % EXPEDITIONS
+  },
+})
+
+export const slip = move({
+  rule: '7.25',
+  args: ['slip'],
+  stays: true,
+  offers(g, seat, offer) {
+    for (let i = 0; i < EXPEDITIONS; i++) if (g.expAt[seat * EXPEDITIONS + i] !== NOWHERE) offer(i + 1)
+  },
+  refuse(g, seat, number) {
+    const waits = busy(g, seat)
+    if (waits !== undefined) return waits
+    if (g.expAt[seat * EXPEDITIONS + number - 1] === NOWHERE) return NO_SUCH_SLIP
+    return g.slip[seat] === number - 1 ? ALREADY : undefined
+  },
+  play(g, seat, _world, number) {
+    const now = slipOf(g, seat)
+    if (now >= 0 && shipsOf(g, now).length === 0) closeExpedition(g, now)
+    g.slip[seat] = number - 1
+  },
+})
+
+const placeOfShip = (g: Conquest, ship: number): number =>
+  g.shipExp[ship] < 0 ? EUROPE : g.expAt[expeditionOf(g, ship)]
+
+export const assign = move({
+  rule: '7.25',
+  args: ['ship'],
+  stays: true,
+  offers(g, seat, offer) {
+    const now = slipOf(g, seat)
+    if (now < 0) return
+    for (const ship of ownShips(g, seat)) if (placeOfShip(g, ship) === g.expAt[now]) offer((ship % SHIPS) + 1)
+  },
+  refuse(g, seat, number) {
+    const without = noSlip(g, seat)
+    if (without !== undefined) return without
+    const now = slipOf(g, seat)
+    const ship = shipNo(seat, number)
+    if (g.shipKind[ship] < 0 || placeOfShip(g, ship) !== g.expAt[now]) return ELSEWHERE
+    if (g.shipExp[ship] === g.slip[seat]) return ALREADY
+    const ships = shipsOf(g, now)
+    if (ships.length > 0 && (g.shipKind[ship] === GALLEON || isGalleon(g, now))) return ALONE
+    return g.expPrivateer[now] === 1 && g.shipDets[ship] === 0 ? UNMANNED : undefined
+  },
+  play(g, seat, _world, number) {
+    const ship = shipNo(seat, number)
+    const before = expeditionOf(g, ship)
+    g.shipExp[ship] = g.slip[seat]
+    if (before >= 0 && shipsOf(g, before).length === 0) closeExpedition(g, before)
+  },
+})
+
+/** A ship in the New World begins an Expedition of its own. */
+export const detach = move({
+  rule: '7.25',
+  args: ['ship'],
+  stays: true,
+  offers(g, seat, offer) {
+    const now = slipOf(g, seat)
+    if (now >= 0) for (const ship of shipsOf(g, now)) offer((ship % SHIPS) + 1)
+  },
+  refuse(g, seat, number) {
+    const without = noSlip(g, seat)
+    if (without !== undefined) return without
+    const ship = shipNo(seat, number)
+    const now = slipOf(g, seat)
+    if (g.shipKind[ship] < 0 || g.shipExp[ship] !== g.slip[seat] || !inNewWorld(g, now)) return ELSEWHERE
+    if (shipsOf(g, now).length < 2) return LAST_SHIP
+    return freeExpedition(g, seat, true) < 0 ? NO_ROOM_IN_BOOKS : undefined
+  },
+  play(g, seat, _world, number) {
+    const expedition = freeExpedition(g, seat, true)
+    g.expAt[expedition] = g.expAt[slipOf(g, seat)]
+    g.shipExp[shipNo(seat, number)] = expedition % EXPEDITIONS
+    g.slip[seat] = expedition % EXPEDITIONS
+  },
+})
+
+export const privateer = move({
+  rule: '15.42',
+  stays: true,
+  refuse(g, seat) {
+    const without = noSlip(g, seat)
+    if (without !== undefined) return without
+    const now = slipOf(g, seat)
+    if (!hasPrivateer(g, now)) return NO_PRIVATEER
+    if (g.expPrivateer[now] === 1) return CHANGES_NOTHING
+    if (colonistsAboard(g, now) > 0) return PRIVATEERS_NO_COLONISTS
+    return shipsOf(g, now).some(ship => g.shipDets[ship] === 0) ? UNMANNED : undefined
+  },
+  play(g, seat) {
+    g.expPrivateer[slipOf(g, seat)] = 1
+  },
+})

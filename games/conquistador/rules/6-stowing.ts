@@ -1,0 +1,114 @@
+import type { Refusal } from '@spanish-main/kernel'
+import { noSlip, shipNo, slipOf } from './6-slip-in-hand.ts'
+import { isGalleon, roomOf, shipsOf } from './fleet.ts'
+import { friarsIn, inPool, serves } from './people.ts'
+import { COLONIST } from './posts.ts'
+import { ABOARD, AREA_COUNT, type Conquest, EUROPE, IN_EUROPE, PERSONS, SHIPS, SPAIN } from './state.ts'
+import { CARAVEL, GALLEON, tables } from './tables.ts'
+import { move, no } from './words.ts'
+
+const NOT_IN_EUROPE = no('6.61', 'not-in-europe')
+const NOBODY_THERE = no('6.61', 'nobody-there')
+const NOT_ABOARD_HERE = no('6.61', 'other-ship')
+const CARAVEL_FULL = no('7.11', 'full')
+const FULL = no('7.12', 'full')
+const GOLD_ONLY = no('7.13', 'gold-only')
+const PRIVATEERS_NO_COLONISTS = no('15.42', 'no-colonists')
+const ONLY_SPAIN = no('15.63', 'only-spain')
+const POOL_EMPTY = no('15.63', 'pool-empty')
+const NO_NEED = no('15.63', 'no-need')
+
+/** Why nothing can be stowed in a ship of the slip. */
+function refuseHold(g: Conquest, seat: number, number: number): Refusal | undefined {
+  const without = noSlip(g, seat)
+  if (without !== undefined) return without
+  const ship = shipNo(seat, number)
+  if (g.expAt[slipOf(g, seat)] !== EUROPE) return NOT_IN_EUROPE
+  if (g.shipKind[ship] < 0 || g.shipExp[ship] !== g.slip[seat]) return NOT_ABOARD_HERE
+  return g.shipKind[ship] === GALLEON ? GOLD_ONLY : undefined
+}
+
+const offerShips = (g: Conquest, seat: number, offer: (number: number) => void): void => {
+  const now = slipOf(g, seat)
+  if (now >= 0 && g.expAt[now] === EUROPE) for (const ship of shipsOf(g, now)) offer((ship % SHIPS) + 1)
+}
+
+export const stow = move({
+  rule: '7.12',
+  args: ['men', 'ship'],
+  stays: true,
+  offers(g, seat, offer) {
+    offerShips(g, seat, number => {
+      offer(0, number)
+      offer(1, number)
+    })
+  },
+  refuse(g, seat, kind, number) {
+    const hold = refuseHold(g, seat, number)
+    if (hold !== undefined) return hold
+    if ((kind === COLONIST ? g.europeColonists : g.europeDets)[seat] === 0) return NOBODY_THERE
+    if (roomOf(g, shipNo(seat, number)) === 0) return g.shipKind[shipNo(seat, number)] === CARAVEL ? CARAVEL_FULL : FULL
+    return kind === COLONIST && g.expPrivateer[slipOf(g, seat)] === 1 ? PRIVATEERS_NO_COLONISTS : undefined
+  },
+  play(g, seat, _world, kind, number) {
+    const ship = shipNo(seat, number)
+    if (kind === COLONIST) {
+      g.europeColonists[seat]--
+      g.shipColonists[ship]++
+    } else {
+      g.europeDets[seat]--
+      g.shipDets[ship]++
+    }
+  },
+})
+
+export const send = move({
+  rule: '6.61',
+  args: ['person', 'ship'],
+  stays: true,
+  offers(g, seat, offer) {
+    for (let person = 0; person < PERSONS; person++) {
+      if (g.personAt[person] === IN_EUROPE && serves(g, person) === seat)
+        offerShips(g, seat, number => offer(person, number))
+    }
+  },
+  refuse(g, seat, person, number) {
+    const hold = refuseHold(g, seat, number)
+    if (hold !== undefined) return hold
+    return g.personAt[person] === IN_EUROPE && serves(g, person) === seat ? undefined : NOBODY_THERE
+  },
+  play(g, seat, _world, person, number) {
+    g.personAt[person] = ABOARD + shipNo(seat, number)
+  },
+})
+
+/** 15.63, R-43. Whether an Area could use a Missionary: natives, and none there or under way. */
+const wantsFriar = (g: Conquest, area: number): boolean =>
+  g.native[area] >= 1 &&
+  friarsIn(g, area).length === 0 &&
+  !g.friarFor.some((each, i) => each === area && g.personAt[PERSONS + i] > 0)
+
+export const drawFriar = move({
+  rule: '15.63',
+  args: ['area'],
+  stays: true,
+  offers(g, seat, offer) {
+    if (seat !== SPAIN || slipOf(g, seat) < 0 || g.expAt[slipOf(g, seat)] !== EUROPE) return
+    for (let area = 0; area < AREA_COUNT; area++) if (tables.hasCoast[area]) offer(area)
+  },
+  refuse(g, seat, area) {
+    if (seat !== SPAIN) return ONLY_SPAIN
+    const without = noSlip(g, seat)
+    if (without !== undefined) return without
+    const now = slipOf(g, seat)
+    if (g.expAt[now] !== EUROPE || shipsOf(g, now).length === 0) return NOT_IN_EUROPE
+    if (isGalleon(g, now)) return GOLD_ONLY
+    if (inPool(g) < 0) return POOL_EMPTY
+    return tables.hasCoast[area] && wantsFriar(g, area) ? undefined : NO_NEED
+  },
+  play(g, seat, _world, area) {
+    const friar = inPool(g)
+    g.personAt[friar] = ABOARD + shipsOf(g, slipOf(g, seat))[0]
+    g.friarFor[friar - PERSONS] = area
+  },
+})
