@@ -2,7 +2,7 @@ import { askBot, fastChance, firstSeat, legal, printMove, waiting } from '@spani
 import { playout } from '@spanish-main/kernel/harness'
 import { describe, expect, test } from 'vitest'
 import { paxHispanica } from '../rules/index.ts'
-import { position } from '../scenario.ts'
+import { position, solitaire } from '../scenario.ts'
 import { deckhand } from './deckhand.ts'
 
 /** What the deckhand does in a position, with each of several whims. */
@@ -41,6 +41,24 @@ describe('the deckhand', () => {
     const lines = (hand: string) =>
       `year 1625   england: ships S01, fleet curacao, hand C05   france: ships S20, hand ${hand}   turn of england`
     expect(doings(lines('haven-curacao'))).toEqual(doings(lines('haven-tortuga')))
+  })
+
+  /** What it does alone, with PLUNDER Ships off Nova Andalusia. */
+  const alone = (lines: string) => {
+    const { state } = solitaire(`england: peers R20   ${lines}   turn of england`)
+    return printMove(paxHispanica, askBot(paxHispanica, deckhand, state, 0, 1))
+  }
+
+  test('PR-maroon-king: alone it counts the free natives on its side', () => {
+    const raid = (natives: string) =>
+      alone(`year 1613   england: ships S04, fleet trinidad   cumana: spain, slave${natives}`)
+    expect(raid('   warao-delta: indigenous')).toBe('attack cumana')
+    expect(raid('')).not.toBe('attack cumana')
+  })
+
+  test('LT-1: alone it leads with a Ship that may attack the Spanish', () => {
+    expect(alone('year 1612   england: ships S18 S04')).toBe('flagship S04')
+    expect(alone('year 1612   england: ships S04 S18')).toBe('end-turn')
   })
 
   test('does the same with the same whim', () => {

@@ -1,12 +1,14 @@
 import { argA, argB, type Bot, entryIndex, type FastChance, type MoveEntry } from '@spanish-main/kernel'
+import { isWar } from '../rules/calendar.ts'
+import { refusePeerage } from '../rules/d3d-peerage.ts'
 import { isCallow } from '../rules/figures.ts'
 import { conditionsOf } from '../rules/g3-victory.ts'
 import { paxHispanica } from '../rules/index.ts'
 import { colourOf, inPlay } from '../rules/players.ts'
-import { hasTreasure } from '../rules/ships.ts'
-import type { Pax } from '../rules/state.ts'
-import { tables } from '../rules/tables.ts'
-import { reach } from '../rules/values.ts'
+import { flagship, hasTreasure } from '../rules/ships.ts'
+import { type Pax, PURPLE } from '../rules/state.ts'
+import { PLUNDER, PRIVATEER, ROYALTY_DECK, SHIP_DECK, tables } from '../rules/tables.ts'
+import { peerCount, reach } from '../rules/values.ts'
 import { top } from '../rules/words.ts'
 import { towardsEurope, worthOfAttack, worthOfCourse, worthOfLeg, worthOfSailing, worthOfZone } from './sailing.ts'
 import { worthOfAction, worthOfCard } from './worth.ts'
@@ -28,6 +30,17 @@ const worthOfLot = (g: Pax, colour: number, deck: number): number =>
 const likeBid = (g: Pax, colour: number, dollars: number, worth: number): number =>
   -Math.abs(dollars - Math.min(worth / 2, g.money[colour] * 0.6))
 
+/** H2b. What a card is worth to the Sun King, who plays it as soon as he wins it. */
+function worthToKing(g: Pax, card: number): number {
+  if (tables.deckOf[card] === SHIP_DECK) return 4
+  if (tables.deckOf[card] !== ROYALTY_DECK || refusePeerage(g, PURPLE, card) !== undefined) return 0
+  return 6 + 8 * peerCount(g, PURPLE)
+}
+
+/** LT-1. Whether a fleet under this Flagship may attack the Spanish now. */
+const raids = (g: Pax, card: number): boolean =>
+  tables.legalityOf[card] === PLUNDER || (tables.legalityOf[card] === PRIVATEER && isWar(g))
+
 /** Likings by decision and move; what is not listed is indifferent. */
 const LIKINGS: Readonly<Record<string, Liking>> = {
   'auction-turn auction': (g, colour, deck) => worthOfLot(g, colour, deck),
@@ -39,10 +52,14 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
     const frame = top(g, 'bids')
     return likeBid(g, colour, dollars, frame.row === 0 ? worthOfLot(g, colour, frame.deck) : 3)
   },
-  'open-bid bid': (g, colour, dollars) => likeBid(g, colour, dollars, worthOfLot(g, colour, top(g, 'open-bid').deck)),
+  'open-bid bid': (g, colour, dollars) => {
+    const { deck } = top(g, 'open-bid')
+    return likeBid(g, colour, dollars, worthOfLot(g, colour, deck) + worthToKing(g, g.display[deck]))
+  },
   'play-turn play': (g, colour, card) => worthOfCard(g, colour, card),
   'play-turn sell': (g, colour, card) => 1 - worthOfCard(g, colour, card),
-  'play-turn flagship': always(-9),
+  'play-turn flagship': (g, colour, card) =>
+    g.solitaire === 1 && raids(g, card) && !raids(g, flagship(g, colour)) ? 3 : -9,
   'play-turn unmask': always(2),
   'play-turn end-turn': always(0.5),
   'card-actions use': (g, colour, action) => worthOfAction(g, colour, top(g, 'card-actions').card, action),

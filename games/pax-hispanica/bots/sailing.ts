@@ -1,6 +1,9 @@
+import { fastChance, type World } from '@spanish-main/kernel'
 import { stepsFrom, ZONE_COUNT } from '../data/index.ts'
 import { isRebellious, isWar } from '../rules/calendar.ts'
+import { winsTies } from '../rules/e5-land-battle.ts'
 import { refuseAttack } from '../rules/e5a-targets.ts'
+import { countStrength } from '../rules/e5b-strength.ts'
 import { couldHire, mustDeliver } from '../rules/f3-passengers.ts'
 import { canLoad } from '../rules/f5-loading.ts'
 import { cargoSpace, hasTreasure } from '../rules/ships.ts'
@@ -28,9 +31,19 @@ export function guessDefence(g: Pax, colour: number, target: number): number {
   return strength
 }
 
+/** Nobody listens while a battle is only thought of. */
+const UNHEARD: World = { chance: fastChance(0), listen: undefined }
+
+/** By how much a fleet would win. H6b-land: in solitaire nobody chooses a side, so it is known; otherwise a guess. */
+function marginOf(g: Pax, colour: number, target: number): number {
+  if (g.solitaire === 0) return g.shipCount[colour] - guessDefence(g, colour, target)
+  const [fleet, defence] = countStrength(g, UNHEARD, colour, target, 0)
+  return fleet === defence && winsTies(g, colour) ? 1 : fleet - defence
+}
+
 /** What attacking a Site promises: Treasure and damage, if the fleet seems strong enough. */
 export function worthOfAttack(g: Pax, colour: number, target: number): number {
-  const margin = g.shipCount[colour] - guessDefence(g, colour, target)
+  const margin = marginOf(g, colour, target)
   if (margin <= 0) return -5 + margin
   const chests = Math.min(g.chest[target], cargoSpace(g, colour))
   return 2 + 4 * chests + 6 * g.relicsAt[target] + (isRebellious(g, areaOf(target)) && !isWar(g) ? 0 : 1)

@@ -21,5 +21,5 @@ export function measureScore(g: Pax, colour: number, map: Survey): number {
 }
 
 /** The same, name by name. */
-export const measureTerms = (g: Pax, colour: number, map: Survey): Term[] =>
-  NAMES.map(name => ({ name, value: WEIGHTS[name] * MEASURES[name](g, colour, map) }))
+export const measureTerms = (g: Pax, colour: number, map: Survey, weights = WEIGHTS): Term[] =>
+  NAMES.map(name => ({ name, value: weights[name] * MEASURES[name](g, colour, map) }))

@@ -1,10 +1,16 @@
 import type { Term } from '@spanish-main/kernel'
+import { isCallow, trackOf } from '../rules/figures.ts'
 import { kingsConditions, zumbasConditions } from '../rules/h7-ends.ts'
+import { legality } from '../rules/ships.ts'
 import { type Pax, PURPLE, RED } from '../rules/state.ts'
+import { reach } from '../rules/values.ts'
 import { elapsed, measureTerms, softplus } from './scores.ts'
 import { type Survey, survey } from './survey.ts'
-import { NUDGES_TO } from './victories.ts'
-import { ALONE } from './weights.ts'
+import { NUDGES_TO, VICTORIES } from './victories.ts'
+import { ALONE, WEIGHTS_ALONE } from './weights.ts'
+
+/** The track that leads to the Sun King. */
+const ROYALIST = VICTORIES.indexOf('sun-king')
 
 // Part H. Ganga Zumba against the Sun King: one of three ends for each of them, and time works for Ganga Zumba.
 
@@ -21,18 +27,28 @@ function zumbaTerm(g: Pax): number {
   return softplus(near - missing)
 }
 
-/** H7a. How near the Sun King is to full War Coffers; what lies in his ports is half in them. */
+/** H7a. How far the War Coffers are filled, and what lies in his ports. */
 function coffersTerm(g: Pax, map: Survey): number {
-  const [{ have, need }] = kingsConditions(g)
-  const { near, chest, port } = ALONE.coffers
-  return softplus(near - chest * (need - have - port * map.treasure[PURPLE]))
+  const { chest, square, port } = ALONE.coffers
+  return chest * g.coffers + square * g.coffers ** 2 + port * map.treasure[PURPLE]
 }
 
-/** H7a. How near he is to his third Peerage. */
+/** H7a. How near he is to his third Peerage: on the Royalist track he draws nothing else. */
 function peeragesTerm(g: Pax): number {
-  const [, { have, need }] = kingsConditions(g)
-  return softplus(ALONE.peerages.near - ALONE.peerages.each * (need - have))
+  const [, { have }] = kingsConditions(g)
+  const { first, second, royalist, profession } = ALONE.peerages
+  const track = isCallow(g, PURPLE) ? 0 : profession + (trackOf(g, PURPLE) === ROYALIST ? royalist : 0)
+  return track + (have > 0 ? first : 0) + (have > 1 ? second : 0)
 }
+
+/** What the Sun King lives on: Ships to fetch Treasure and to interdict, ports, forts, and the cards that he draws. */
+function crownTerm(g: Pax, map: Survey): number {
+  const { ship, port, fort, reach: card } = ALONE.king
+  return ship * g.shipCount[PURPLE] + port * map.colonies[PURPLE] + fort * map.forts[PURPLE] + card * reach(g, PURPLE)
+}
+
+/** LT-1. What the own fleet may do to the Spanish, by the Legality of its Flagship. */
+const flagTerm = (g: Pax): number => (g.shipCount[RED] > 0 ? ALONE.flag[legality(g, RED)] : 0)
 
 /** H7c. Who has more tokens at the Dove; a tie is the King's. */
 function tokenTerm(g: Pax, map: Survey): number {
@@ -47,9 +63,11 @@ export function termsAlone(g: Pax): Term[] {
     { name: 'ganga-zumba', value: zumbaTerm(g) },
     { name: 'king-coffers', value: -coffersTerm(g, map) },
     { name: 'king-peerages', value: -peeragesTerm(g) },
+    { name: 'king-power', value: -crownTerm(g, map) },
+    { name: 'flag', value: flagTerm(g) },
     { name: 'tokens', value: tokenTerm(g, map) },
     { name: 'time', value: -ALONE.time * (1 - elapsed(g)) },
-    ...measureTerms(g, RED, map),
+    ...measureTerms(g, RED, map, WEIGHTS_ALONE),
   ]
 }
 

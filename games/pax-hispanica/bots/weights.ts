@@ -47,11 +47,36 @@ export const TOKENS = { near: 0.5, later: 0.6, token: 0.045, tokenLater: 0.22, t
 /** What nobody's victory starts from, if a colour without a player has tokens on the map. */
 export const NOBODY = 1.3
 
-/** Part H. The same for Ganga Zumba's victory and the Sun King's two; tokens count for the end; time is on his side. */
+/** Part H. What each measure of Ganga Zumba's adds to the logarithm of his odds: fitted to solitaire games alone. */
+export const WEIGHTS_ALONE: Readonly<Record<MeasureName, number>> = {
+  sway: 0.1,
+  reach: 0.1,
+  money: 0.5,
+  ships: 0.1,
+  cargo: 0.1,
+  havens: 0.02,
+  hand: 0.1,
+  peerages: 0,
+  relics: 0.1,
+  extremity: 0.1,
+  profession: 0.1,
+  colonies: 0.15,
+  vacancies: -0.05,
+  forts: 0.2,
+  visitas: 0.3,
+  cathedrals: 0.35,
+  citizens: 0.05,
+  treasure: 0.12,
+}
+
+/** Part H. Ganga Zumba's victory as the others; then the Sun King's two, what he lives on, tokens for the end, and time. */
 export const ALONE = {
   zumba: { near: 3.5, nudge: 0.6, peerage: 1, rebel: 0.6, slave: 0.3 },
-  coffers: { near: 4, chest: 0.7, port: 0.4 },
-  peerages: { near: 3, each: 1.3 },
-  tokens: { token: 0.1, last: 0.6 },
-  time: 3,
+  coffers: { chest: 0.05, square: 0.03, port: 0.06 },
+  peerages: { first: 0.3, second: 0.8, royalist: 0.6, profession: 0.2 },
+  king: { ship: 0.5, port: 0.2, fort: 0.1, reach: 0.1 },
+  /** By Legality of the Flagship: PLUNDER, SMUGGLER, CONQUISTADOR, PRIVATEER. */
+  flag: [1.1, 0.6, 0, 0.25],
+  tokens: { token: 0.05, last: 0.35 },
+  time: 1,
 }
