@@ -40,20 +40,24 @@ export function SeatStrip(props: SeatStripProps) {
     <article className={`px-seat${turn ? ' px-turn' : ''}${mark === undefined ? '' : ' px-may'}`} aria-label={name}>
       <Band colour={colour} />
       <Shield colour={colour} />
-      <h2>
-        <button type="button" onClick={() => onOpen(colour)} title={mark ?? say('board.seat.open', { name })}>
-          {name}
-        </button>
-        {view.solitaire === 1 ? null : <em>{roman(view.order.indexOf(colour))}</em>}
-      </h2>
-      <p className="px-seat-who">
-        <span>{turn && you ? <strong>{say('board.seat.your-move')}</strong> : who}</span>
-        <Tag sitter={sitter} you={you} presence={isSunKing(view, colour) ? 'rules' : presence} say={say} />
-      </p>
-      <Stats view={view} colour={colour} say={say} />
-      <div className="px-seat-cards">
-        <Ships view={view} colour={colour} say={say} />
-        <Peers view={view} colour={colour} say={say} />
+      <div className="px-seat-line">
+        <h2>
+          <button type="button" onClick={() => onOpen(colour)} title={mark ?? say('board.seat.open', { name })}>
+            {name}
+          </button>
+          {view.solitaire === 1 ? null : <em>{roman(view.order.indexOf(colour))}</em>}
+        </h2>
+        <p className="px-seat-who">
+          <span>{turn && you ? <strong>{say('board.seat.your-move')}</strong> : who}</span>
+          <Tag sitter={sitter} you={you} presence={isSunKing(view, colour) ? 'rules' : presence} say={say} />
+        </p>
+      </div>
+      <div className="px-seat-line">
+        <Stats view={view} colour={colour} say={say} />
+        <div className="px-seat-cards">
+          <Ships view={view} colour={colour} say={say} />
+          <Peers view={view} colour={colour} say={say} />
+        </div>
       </div>
     </article>
   )
