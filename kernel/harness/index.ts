@@ -1,3 +1,4 @@
+export { checkAlong, playAll, positionProblems } from './along.ts'
 export { type Bench, bench, type Clock } from './bench.ts'
 export {
   cloneSharesNothing,
@@ -12,6 +13,6 @@ export {
 export { entryProblems } from './entry.ts'
 export { playJournal, replayEqualsPlay } from './histories.ts'
 export { perft } from './perft.ts'
-export { anyMove, anySeat, type Playout, type Policy, playout, type Seating } from './playout.ts'
+export { anyMove, anySeat, type Playout, type PlayoutOptions, type Policy, playout, type Seating } from './playout.ts'
 export { type Look, linesOf, type Scenario, type Setting, scenario } from './scenario.ts'
 export { type Audit, auditGame, type Chooser } from './secrecy.ts'

@@ -1,10 +1,11 @@
+import { sentenceOf } from '@spanish-main/kernel/pack'
 import { describe, expect, it } from 'vitest'
 import { geographyOf, hexId, hexOf } from '../rules/geography.ts'
 import { tables } from '../rules/tables.ts'
 import { AREA_IDS, AREAS, KNOWN_HEXES, MINES } from './areas.ts'
 import { DISCOVERIES } from './discoveries.ts'
 import { EVENT_IDS } from './events.ts'
-import { DEFAULT_PACK, sentenceOf, validatePack } from './pack.ts'
+import { DEFAULT_PACK, validatePack } from './pack.ts'
 import { PEOPLE } from './people.ts'
 import { provenance } from './provenance.ts'
 import { CERTAINTIES, GAPS } from './source.ts'
@@ -131,7 +132,7 @@ describe('data packs', () => {
   })
 
   it('turn away what the rulebook contradicts, and say where', () => {
-    expect(changed(pack => Object.assign(pack, { game: 4 }))).toEqual(['game: should be a string'])
+    expect(changed(pack => Object.assign(pack, { game: 4 }))).toEqual(['game: 4 is not a text'])
     expect(changed(pack => Object.assign(pack, { colonists: [6, 5, 3, 3, 2, 1] }))).toEqual([
       'colonists: row 1, column 3 is 4, not 3 (6.32)',
     ])

@@ -1,6 +1,7 @@
+import type { Report } from '@spanish-main/kernel/pack'
 import { KNOWN_HEXES } from './areas.ts'
 import { EVENT_IDS } from './events.ts'
-import type { Pack, Report } from './pack-type.ts'
+import type { Pack } from './pack-type.ts'
 import { KNOWN_CELLS, PRICES, START } from './tables.ts'
 
 const at = (rows: readonly string[], hex: string): string =>

@@ -1,9 +1,9 @@
+import { type PackResult, readPack, sameAs } from '@spanish-main/kernel/pack'
 import { AREAS, CITIES, MINES } from './areas.ts'
 import { DISCOVERIES } from './discoveries.ts'
 import { AREA_ROWS, CLOSED_TO_LAND, CLOSED_TO_SHIPS, GREAT_LAKE_HEXES, GROUND_ROWS, RIVERS, SHORES } from './map.ts'
 import { checkKnown, checkMap, checkTables } from './pack-constraints.ts'
-import { fits } from './pack-shape.ts'
-import type { Pack, PackError, Report } from './pack-type.ts'
+import type { Pack } from './pack-type.ts'
 import { MISSIONARY_RATINGS, PEOPLE } from './people.ts'
 import {
   COLONISATION,
@@ -24,7 +24,7 @@ import {
   TAXES,
 } from './tables.ts'
 
-export type { Pack, PackError } from './pack-type.ts'
+export type { Pack } from './pack-type.ts'
 
 const plain = <T extends object>(records: readonly T[]): Omit<T, 'source'>[] =>
   records.map(record => {
@@ -75,22 +75,11 @@ export const DEFAULT_PACK: Pack = {
   monarchs: START.monarch,
 }
 
-export type PackResult =
-  | { readonly ok: true; readonly pack: Pack; readonly warnings: readonly PackError[] }
-  | { readonly ok: false; readonly errors: readonly PackError[] }
+/** Members that may be missing or be there: what tells one Area, person or discovery from another. */
+const OPTIONAL = new Set(['e', 'w', 'n', 's', 'line', 'areas', 'naval', 'land', 'except', 'byLandOnly', 'notSolitaire'])
+
+const packShape = sameAs(DEFAULT_PACK, { optional: path => OPTIONAL.has(path.slice(path.lastIndexOf('.') + 1)) })
 
 /** Says whether a value is a usable data pack, and if not, everything that is wrong with it. */
-export function validatePack(value: unknown): PackResult {
-  const errors: PackError[] = []
-  const report: Report = (path, message) => errors.push({ path, message })
-  fits(value, DEFAULT_PACK, '', report)
-  if (errors.length > 0) return { ok: false, errors }
-  const pack = value as Pack
-  checkMap(pack, report)
-  checkTables(pack, report)
-  checkKnown(pack, report)
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, pack, warnings: [] }
-}
-
-/** One error as a sentence, path first. */
-export const sentenceOf = ({ path, message }: PackError): string => (path === '' ? message : `${path}: ${message}`)
+export const validatePack = (value: unknown): PackResult<Pack> =>
+  readPack<Pack>(value, packShape, checkMap, checkTables, checkKnown)

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@spanish-main/kernel/pack'
 import { describe, expect, test } from 'vitest'
 import {
   CARDS,
@@ -16,7 +17,6 @@ import {
   PARROT_YEARS,
   type Pack,
   PORTS,
-  sentenceOf,
   TENT_TOTAL,
   TENTS,
   validatePack,

@@ -1,52 +1,14 @@
+import { type PackResult, type Report, readPack, sameAs } from '@spanish-main/kernel/pack'
 import { ICONS, TACTICS } from './battle.ts'
 import { CARDS, COMMODITIES, NATIONS, RELIGIONS } from './cards/index.ts'
 import { DEFAULT_PACK, type Pack } from './pack.ts'
 
-/** One thing wrong with a pack: where, and a sentence that says what. */
-export type PackError = { readonly path: string; readonly message: string }
-type Report = (path: string, message: string) => void
-
-/** A pack that can be played with, or everything that is wrong with it. */
-export type PackResult =
-  | { readonly ok: true; readonly pack: Pack }
-  | { readonly ok: false; readonly errors: readonly PackError[] }
-
-/** One error as a sentence, path first. */
-export const sentenceOf = ({ path, message }: PackError): string => (path === '' ? message : `${path}: ${message}`)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
-
 /** Fields that a better source may set to nothing, or to something where there was nothing. */
 const MAY_BE_NULL = ['nation', 'religion', 'seamanship', 'home', 'spot', 'district', 'shield', 'of', 'at']
 
-/** The pack has the fields of our own, each of the same kind; lists of components keep their ids and their order. */
-function sameShape(value: unknown, model: unknown, path: string, report: Report): void {
-  if (Array.isArray(model) && Array.isArray(value)) {
-    const named = isObject(model[0]) && 'id' in model[0]
-    if (named && value.length !== model.length) report(path, `has ${value.length} entries, ${model.length} are wanted`)
-    value.forEach((each, i) => {
-      const twin = named ? model[i] : model[0]
-      if (twin !== undefined) sameShape(each, twin, `${path}.${i}`, report)
-      if (named && isObject(each) && isObject(twin) && each.id !== twin.id) {
-        report(`${path}.${i}.id`, `${String(each.id)} should be ${String(twin.id)}`)
-      }
-    })
-  } else if (isObject(model) && isObject(value)) {
-    for (const key of Object.keys(model)) {
-      const below = path === '' ? key : `${path}.${key}`
-      if (!(key in value)) report(below, 'is missing')
-      else if (key !== 'effect' && key !== 'spot' && key !== 'home') sameShape(value[key], model[key], below, report)
-    }
-    for (const key of Object.keys(value))
-      if (!(key in model)) report(path === '' ? key : `${path}.${key}`, 'is no field of a pack')
-  } else if (kindOf(value) !== kindOf(model)) {
-    const field = path.split('.').at(-1) ?? ''
-    if (!MAY_BE_NULL.includes(field)) report(path, `${JSON.stringify(value)} is not a ${kindOf(model)}`)
-  }
-}
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+const packShape = sameAs(DEFAULT_PACK, { nothing: path => MAY_BE_NULL.includes(last(path)), anyLength: true })
 
 /** Every word that the rules look up is known. */
 function checkWords(pack: Pack, report: Report): void {
@@ -136,17 +98,10 @@ function checkCards(pack: Pack, report: Report): void {
   }
 }
 
-/** Says whether a value is a usable data pack, and if not, everything that is wrong with it. */
-export function validatePack(value: unknown): PackResult {
-  const errors: PackError[] = []
-  const report: Report = (path, message) => errors.push({ path, message })
-  if (isObject(value)) sameShape(value, DEFAULT_PACK, '', report)
-  else report('', 'a data pack is an object')
-  if (errors.length > 0) return { ok: false, errors }
-  const pack = value as Pack
+function checkGame(pack: Pack, report: Report): void {
   if (pack.game !== 'lords' || pack.format !== 1) report('game', 'this is no pack of the game')
-  checkWords(pack, report)
-  checkMap(pack, report)
-  checkCards(pack, report)
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, pack }
 }
+
+/** Says whether a value is a usable data pack, and if not, everything that is wrong with it. */
+export const validatePack = (value: unknown): PackResult<Pack> =>
+  readPack<Pack>(value, packShape, checkGame, checkWords, checkMap, checkCards)

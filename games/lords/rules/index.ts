@@ -1,6 +1,7 @@
-import { defineGame, type Game, hashText, type PackStamp } from '@spanish-main/kernel'
+import { defineGame, type Game, type PackStamp } from '@spanish-main/kernel'
+import { packReader } from '@spanish-main/kernel/pack'
 import { catalogue } from '../catalogue.ts'
-import { DEFAULT_PACK, sentenceOf, validatePack } from '../data/index.ts'
+import { DEFAULT_PACK, validatePack } from '../data/index.ts'
 import { ENDINGS } from './a-end.ts'
 import { agree, depart, goOn } from './a5-leaving.ts'
 import { options, setup } from './b-setup.ts'
@@ -33,17 +34,10 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
     invariants,
     always: { agree, 'go-on': goOn, depart, look },
     ownPack: DEFAULT_PACK,
-    withPack,
+    withPack: packReader(validatePack, (made, stamp) => playedWith(tablesOf(made), stamp)),
     select: () => use(tables),
     ...(pack === undefined ? {} : { pack }),
   })
-}
-
-function withPack(value: unknown): ReturnType<NonNullable<Game<Lords>['withPack']>> {
-  const read = validatePack(value)
-  if (!read.ok) return { errors: read.errors.map(sentenceOf) }
-  const { title } = read.pack
-  return { game: playedWith(tablesOf(read.pack), { title, hash: hashText(JSON.stringify(read.pack)) }) }
 }
 
 export const lords = playedWith(OWN_TABLES)

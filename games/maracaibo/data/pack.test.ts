@@ -1,5 +1,6 @@
+import { sentenceOf } from '@spanish-main/kernel/pack'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PACK, type Pack, sentenceOf, validatePack } from './index.ts'
+import { DEFAULT_PACK, type Pack, validatePack } from './index.ts'
 
 type Draft = {
   cards: { cost: unknown; good: string; effects: string[] }[]
@@ -48,13 +49,13 @@ describe('a data pack', () => {
       pack.careers.pop()
     })
     expect(errorsOf(broken)).toEqual([
-      'locations.4.id: should be 5.',
+      'locations.4.id: "x" is not "5"',
       'quests.0.reward: WIN is no reward.',
-      'careers: should have 9 entries.',
+      'careers: has 8 entries, 9 are wanted',
       'cards.1.effects.0: GOLD3 is no reward.',
-      'cards.2.good: rum is none of corn, sugar, tobacco, cotton.',
-      'cards.3.cost: should be a number.',
+      'cards.2.good: "rum" is not one of corn, sugar, tobacco, cotton',
+      'cards.3.cost: "dear" is not a number',
     ])
-    expect(errorsOf(null)).toEqual(['should be an object.', 'game: This is no pack of Maracaibo.'])
+    expect(errorsOf(null)).toEqual(['null is not an object'])
   })
 })

@@ -1,3 +1,4 @@
+import { type PackResult, readPack } from '@spanish-main/kernel/pack'
 import {
   JACQUES_CARDS,
   JACQUES_LEVELS,
@@ -15,7 +16,7 @@ import { COMBAT, TOKENS } from './combat.ts'
 import { BARRIER_REWARDS, EXPLORER_END, EXPLORER_SPACES } from './explorer.ts'
 import { L6_ACTIONS, LEGACY_TILES, PASSAGE, RUIN_BARRIER, RUIN_END, RUIN_TRACK } from './legacy.ts'
 import { ARROWS, HOMEWARD, LOCATIONS, MARKET_SPACES, PRINTED_CITY, TILE_CITIES } from './locations.ts'
-import { checkPack } from './pack-check.ts'
+import { packShape } from './pack-check.ts'
 import { PORTS } from './ports.ts'
 import { QUESTS } from './quests.ts'
 import {
@@ -106,12 +107,6 @@ type Plain<T> = T extends readonly unknown[]
 
 export type Pack = { readonly format: 1; readonly game: 'maracaibo'; readonly title: string } & Plain<typeof COMPONENTS>
 
-export type PackError = { readonly path: string; readonly message: string }
-
-export type PackResult =
-  | { readonly ok: true; readonly pack: Pack; readonly warnings: readonly PackError[] }
-  | { readonly ok: false; readonly errors: readonly PackError[] }
-
 function withoutSources(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSources)
   if (typeof value !== 'object' || value === null) return value
@@ -127,12 +122,10 @@ export const DEFAULT_PACK = {
   ...(withoutSources(COMPONENTS) as object),
 } as unknown as Pack
 
-/** Says whether a value is a usable data pack, and if not, everything that is wrong with it. */
-export function validatePack(value: unknown): PackResult {
-  const errors: PackError[] = []
-  checkPack(value, DEFAULT_PACK, (path, message) => errors.push({ path, message }))
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, pack: value as Pack, warnings: [] }
-}
+const shape = packShape(DEFAULT_PACK)
 
-/** One error as a sentence, path first. */
-export const sentenceOf = ({ path, message }: PackError): string => (path === '' ? message : `${path}: ${message}`)
+/** Says whether a value is a usable data pack, and if not, everything that is wrong with it. */
+export const validatePack = (value: unknown): PackResult<Pack> =>
+  readPack<Pack>(value, shape, ({ game }, report) => {
+    if (game !== 'maracaibo') report('game', 'this is no pack of Maracaibo')
+  })

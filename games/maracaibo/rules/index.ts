@@ -1,6 +1,7 @@
-import { defineGame, type Game, hashText } from '@spanish-main/kernel'
+import { defineGame, type Game } from '@spanish-main/kernel'
+import { packReader } from '@spanish-main/kernel/pack'
 import { catalogue } from '../catalogue.ts'
-import { DEFAULT_PACK, type Pack, sentenceOf, validatePack } from '../data/index.ts'
+import { DEFAULT_PACK, validatePack } from '../data/index.ts'
 import { handsOn } from './campaign.ts'
 import { cloneTable } from './clone.ts'
 import { events } from './events.ts'
@@ -43,19 +44,10 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Maracaibo> {
     imagine,
     reveals: ['chose', 'planned', 'discarded'],
     ownPack: DEFAULT_PACK,
-    withPack,
+    withPack: packReader(validatePack, (made, stamp) => playedWith(tablesOf(made), stamp)),
     select: () => use(tables),
     ...(pack === undefined ? {} : { pack }),
   })
 }
-
-/** Plays with a corrected data pack, or says what is wrong with it. */
-function withPack(value: unknown): ReturnType<NonNullable<Game<Maracaibo>['withPack']>> {
-  const result = validatePack(value)
-  return result.ok ? { game: made(result.pack) } : { errors: result.errors.map(sentenceOf) }
-}
-
-const made = (pack: Pack): Game<Maracaibo> =>
-  playedWith(tablesOf(pack), { title: pack.title, hash: hashText(JSON.stringify(pack)) })
 
 export const maracaibo: Game<Maracaibo> = playedWith(OWN_TABLES)

@@ -1,3 +1,17 @@
+import {
+  between,
+  type Check,
+  exactly,
+  fields,
+  like,
+  list,
+  oneOf,
+  record,
+  show,
+  text,
+  truth,
+  whole,
+} from '@spanish-main/kernel/pack'
 import { HAVEN_ACTIONS, MARKET_ACTIONS } from './actions.ts'
 import { AREA_IDS, GOODS, LAND_ZONE_IDS } from './areas.ts'
 import { FLEE_SEIZURES } from './battle.ts'
@@ -6,8 +20,6 @@ import { CARDS, LEGALITIES, QUALIFICATIONS, TITLES } from './cards/index.ts'
 import { DIRECTIONS } from './philosophy.ts'
 import { COLOURS } from './players.ts'
 import { ZONE_IDS } from './sea-zones.ts'
-import type { Check } from './shape.ts'
-import { between, exactly, fields, like, list, oneOf, record, show, text, truth, whole } from './shape.ts'
 import { SITE_KINDS } from './sites.ts'
 
 const zone = oneOf(ZONE_IDS)

@@ -44,9 +44,3 @@ export type Pack = {
   readonly withoutTaxRevoltInEn: readonly string[]
   readonly battleCard: BattleCard
 }
-
-/** One thing wrong with a pack: where, and a sentence that says what. */
-export type PackError = { readonly path: string; readonly message: string }
-
-/** Receives what is wrong. */
-export type Report = (path: string, message: string) => void

@@ -1,6 +1,7 @@
-import { defineGame, type Game, hashText, type PackStamp } from '@spanish-main/kernel'
+import { defineGame, type Game, type PackStamp } from '@spanish-main/kernel'
+import { packReader, stampOf } from '@spanish-main/kernel/pack'
 import { catalogue } from '../catalogue.ts'
-import { DEFAULT_PACK, type Pack, sentenceOf, validatePack } from '../data/index.ts'
+import { DEFAULT_PACK, type Pack, validatePack } from '../data/index.ts'
 import { optionChoices, setup } from './c-setup.ts'
 import { explain } from './explain.ts'
 import { orders } from './f1-orders.ts'
@@ -36,21 +37,13 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Pax> {
     explain,
     orders,
     ownPack: DEFAULT_PACK,
-    withPack,
+    withPack: packReader(validatePack, paxWith),
     select: () => use(tables),
     ...(pack === undefined ? {} : { pack }),
   })
 }
 
-function withPack(value: unknown): ReturnType<NonNullable<Game<Pax>['withPack']>> {
-  const read = validatePack(value)
-  if (!read.ok) return { errors: read.errors.map(sentenceOf) }
-  return { game: paxWith(read.pack) }
-}
-
 /** The game with the components of a pack that somebody has validated. */
-export function paxWith(pack: Pack): Game<Pax> {
-  return playedWith(tablesOf(pack), { title: pack.title, hash: hashText(JSON.stringify(pack)) })
-}
+export const paxWith = (pack: Pack): Game<Pax> => playedWith(tablesOf(pack), stampOf(pack))
 
 export const paxHispanica = playedWith(OWN_TABLES)

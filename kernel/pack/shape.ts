@@ -1,13 +1,15 @@
-import type { Report } from './pack-type.ts'
+import type { Report } from './pack.ts'
 
 /** Looks at a value of unknown type and reports what keeps it from having the wanted shape. */
 export type Check = (value: unknown, path: string, report: Report) => void
 
-/** A value as it may appear in a sentence. */
+/** A value as it may appear in a sentence. What is made of parts is not written out: it may be of any depth. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (isObject(value)) return 'an object'
+  const written = JSON.stringify(value) ?? String(value)
+  return written.length > 60 ? `${written.slice(0, 57)}...` : written
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
