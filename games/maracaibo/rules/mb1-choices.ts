@@ -1,7 +1,7 @@
 import { reveal, type World } from '@spanish-main/kernel'
 import { discard } from './cards.ts'
 import { hintIn, holes, isRed, RED_HOLES } from './mu7-search.ts'
-import { handOf, hasModule, inHand, isFreeing } from './players.ts'
+import { handOf, hasModule, inHand, isFreeing, offerHand } from './players.ts'
 import {
   CARDS,
   CAREER0,
@@ -109,9 +109,7 @@ export const choosePlan = decision('choose-plan', {
     plan: move({
       rule: 'MB-1.11',
       args: ['start-card'],
-      offers(g, seat, offer) {
-        for (const card of handOf(g, seat)) offer(card)
-      },
+      offers: offerHand,
       refuse: (g, seat, card) => (handOf(g, seat).includes(card) ? undefined : NOT_DEALT),
     }),
   },

@@ -1,6 +1,6 @@
 import type { World } from '@spanish-main/kernel'
 import { gainCombat, gainDoubloons, gainFigures, gainPoints, raiseIncome, raisePointIncome } from './mb14-gains.ts'
-import { barriersCrossed, hasCrossed, influenceOf, isBought, unlockedCount } from './players.ts'
+import { barriersCrossed, hasCrossed, influenceOf, isBought, ones, unlockedCount } from './players.ts'
 import { type Maracaibo, NATIONS } from './state.ts'
 import { BARRIER, tables } from './tables.ts'
 import { tell } from './words.ts'
@@ -15,12 +15,6 @@ function giveAtOnce(g: Maracaibo, seat: number, reward: number, world: World): v
     else if (kind === 'ID') raiseIncome(g, seat, n, world)
     else if (kind === 'IV') raisePointIncome(g, seat, n, world)
   }
-}
-
-const ones = (bits: number): number => {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
 }
 
 /** The highest influence of a seat, or the second highest. */

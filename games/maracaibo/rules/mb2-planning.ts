@@ -1,5 +1,5 @@
 import { reveal } from '@spanish-main/kernel'
-import { handOf, inHand, planningSlots } from './players.ts'
+import { inHand, offerHand, planningSlots } from './players.ts'
 import { PLACE } from './state.ts'
 import { move, no, tell } from './words.ts'
 
@@ -11,9 +11,7 @@ export const planMove = move({
   rule: 'MB-2.2',
   args: ['project'],
   stays: true,
-  offers(g, seat, offer) {
-    for (const card of handOf(g, seat)) offer(card)
-  },
+  offers: offerHand,
   refuse(g, seat, card) {
     if (!inHand(g, seat, card)) return NOT_IN_HAND
     return g.plannedSize[seat] >= planningSlots(g, seat) ? SLOTS_FULL : undefined

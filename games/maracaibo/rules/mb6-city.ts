@@ -2,7 +2,7 @@ import { actionOf, goodOf, hasRoom } from './board.ts'
 import { discard } from './cards.ts'
 import { serves } from './mb8-paying.ts'
 import { give, trigger } from './mb14-gains.ts'
-import { discsLeft, handOf, inHand, openPort, switched } from './players.ts'
+import { discsLeft, inHand, offerHand, openPort, switched } from './players.ts'
 import { TRIGGER, tables } from './tables.ts'
 import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
@@ -28,9 +28,7 @@ export const deliver = decision('deliver', {
     deliver: move({
       rule: 'MB-6.1',
       args: ['project'],
-      offers(g, seat, offer) {
-        for (const card of handOf(g, seat)) offer(card)
-      },
+      offers: offerHand,
       refuse(g, seat, card) {
         const at = top(g, 'deliver').city
         if (!inHand(g, seat, card)) return NOT_IN_HAND
@@ -75,9 +73,7 @@ export const deliverAgain = decision('deliver-again', {
     again: move({
       rule: 'MU-2.11',
       args: ['project'],
-      offers(g, seat, offer) {
-        for (const card of handOf(g, seat)) offer(card)
-      },
+      offers: offerHand,
       refuse(g, seat, card) {
         if (!inHand(g, seat, card)) return NOT_IN_HAND
         return serves(g, seat, card, top(g, 'deliver-again').good) ? undefined : OTHER_GOOD

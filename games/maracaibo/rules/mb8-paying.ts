@@ -1,6 +1,6 @@
 import { reveal } from '@spanish-main/kernel'
 import { discard } from './cards.ts'
-import { handOf, inHand, isBought, switched } from './players.ts'
+import { handOf, inHand, isBought, offerHand, switched } from './players.ts'
 import { type Maracaibo, PLACE, SYNERGIES } from './state.ts'
 import { ANY_CARD, ANY_OBJECT, type Cost, OBJECT0, tables } from './tables.ts'
 import { call, decision, move, no, pending, repeat, sequence, tell, top } from './words.ts'
@@ -115,9 +115,7 @@ const rest = (g: Maracaibo) => pending(g, 'pay')!
 const payCard = move<'pay-symbol'>({
   rule: 'MB-14.3',
   args: ['project'],
-  offers(g, seat, offer) {
-    for (const card of handOf(g, seat)) offer(card)
-  },
+  offers: offerHand,
   refuse(g, seat, card) {
     if (!inHand(g, seat, card)) return NOT_IN_HAND
     if (!serves(g, seat, card, top(g, 'pay-symbol').symbol)) return WRONG_SYMBOL

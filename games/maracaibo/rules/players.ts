@@ -1,3 +1,4 @@
+import type { Offer } from '@spanish-main/kernel'
 import {
   CARDS,
   FREEING,
@@ -10,7 +11,7 @@ import {
   PORTS_MODULE,
   UPGRADES,
 } from './state.ts'
-import { BARRIER, MEASURE, SWITCH, tables } from './tables.ts'
+import { MEASURE, SWITCH, tables } from './tables.ts'
 
 export const hasModule = (g: Maracaibo, module: number): boolean => (g.modules & module) !== 0
 export const isFreeing = (g: Maracaibo): boolean => (g.modules & FREEING) !== 0
@@ -27,8 +28,26 @@ export const isBought = (g: Maracaibo, seat: number, card: number): boolean => g
 /** The cards in a hand, in the order of their numbers. */
 export function handOf(g: Maracaibo, seat: number): number[] {
   const cards: number[] = []
-  for (let card = 0; card < CARDS; card++) if (inHand(g, seat, card)) cards.push(card)
+  for (let card = 0; card < CARDS && cards.length < g.handSize[seat]; card++)
+    if (inHand(g, seat, card)) cards.push(card)
   return cards
+}
+
+/** Offers the cards in a hand. */
+export function offerHand(g: Maracaibo, seat: number, offer: Offer): void {
+  let left = g.handSize[seat]
+  for (let card = 0; left > 0 && card < CARDS; card++) {
+    if (!inHand(g, seat, card)) continue
+    left--
+    offer(card)
+  }
+}
+
+/** How many bits of a set are on. */
+export function ones(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 export const measure = (g: Maracaibo, seat: number, name: keyof typeof MEASURE): number =>
@@ -92,11 +111,7 @@ export function bestRank(g: Maracaibo, seat: number): number {
 export const hasCrossed = (g: Maracaibo, seat: number, barrier: number): boolean =>
   (g.crossed[seat] & (1 << barrier)) !== 0
 
-export const barriersCrossed = (g: Maracaibo, seat: number): number => {
-  let count = 0
-  for (const barrier of Object.values(BARRIER)) if (hasCrossed(g, seat, barrier)) count++
-  return count
-}
+export const barriersCrossed = (g: Maracaibo, seat: number): number => ones(g.crossed[seat])
 
 /** Locations that hold a marker of the nation. */
 export function locationsOf(g: Maracaibo, nation: number): number {

@@ -14,7 +14,7 @@ import {
   raiseIncome,
   raisePointIncome,
 } from './mb14-gains.ts'
-import { isFreeing, unlockedCount } from './players.ts'
+import { isFreeing, ones, unlockedCount } from './players.ts'
 import { type Maracaibo, MEASURES, PLACE } from './state.ts'
 import { MEASURE, type Part, tables } from './tables.ts'
 import { call, pending, repeat, sequence, tell } from './words.ts'
@@ -26,12 +26,6 @@ type Perform = (
   world: World,
   at: { reward: number; part: number; source: number },
 ) => void
-
-const ones = (bits: number): number => {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
-}
 
 const points =
   (count: (g: Maracaibo, seat: number) => number): Perform =>
