@@ -1,11 +1,14 @@
-import { argA, argB, entryIndex, type Judgement, shareOf } from '@spanish-main/kernel'
-import { maracaibo } from '../rules/index.ts'
+import { type Judgement, shareOf } from '@spanish-main/kernel'
 import { JACQUES_MODULE, type Maracaibo } from '../rules/state.ts'
-import { choose, stopWorth } from './deckhand.ts'
+import { choose, likings } from './deckhand.ts'
 import { partsOf, worth } from './worth.ts'
 
 /** Points of a lead that make a win three times as likely. */
 const SPREAD = 22
+
+/** What a point of a deckhand's liking is worth beforehand. */
+const TRUST = 0.002
+const LEAST = -10
 
 const best = (g: Maracaibo, seat: number): number => {
   let rival = g.opponent > 0 ? g.aPoints + (4 - g.round) * 25 : Number.NEGATIVE_INFINITY
@@ -23,11 +26,9 @@ export const judgement: Judgement<Maracaibo> = {
   },
   terms: (g, seat) => Object.entries(partsOf(g, seat)).map(([name, value]) => ({ name, value: value / (4 * SPREAD) })),
   prior(g, seat, moves) {
-    return moves.map(code => {
-      const entry = maracaibo.moves[entryIndex(code)]
-      if (entry.name !== 'sail') return entry.name === 'plan' ? -0.01 : 0
-      return stopWorth(g, seat, argA(entry, code), argB(entry, code)) / (4 * SPREAD)
-    })
+    const all = likings(g, seat, moves)
+    const best = Math.max(...all)
+    return all.map(each => Math.max(LEAST, each - best) * TRUST)
   },
   policy: choose,
   settled: (g, start) => g.active !== start.active || g.ended !== 0,
