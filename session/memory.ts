@@ -1,4 +1,14 @@
-import { type Entry, editionOf, type Game, meaningOf, type Promised, type State } from '@spanish-main/kernel'
+import {
+  type Entry,
+  editionOf,
+  type Game,
+  meaningOf,
+  openDecision,
+  type Promised,
+  type State,
+  view,
+  waiting,
+} from '@spanish-main/kernel'
 import { type Holder, readHolder } from './holders.ts'
 
 /** A move of a seat with the decision that it answers. */
@@ -9,12 +19,23 @@ export interface Answer {
   readonly more?: readonly string[]
 }
 
+/** A move that a standing order made: its number in the line, the decision that it answered, and what it was. */
+export interface Ordered {
+  readonly move: number
+  readonly decision: string
+  readonly text: string
+}
+
 /** What a table remembers besides its position. All of it follows from the entries, so it survives reopening. */
 export interface Memory<S extends State> {
   readonly game: Game<S>
   readonly holders: Holder[]
   /** Standing orders by seat, each a list of values in the domains of the game's order book. */
   readonly orders: number[][][]
+  /** By seat, the moves that its orders made for it. */
+  readonly ordered: Ordered[][]
+  /** How many moves stand. */
+  stood: number
   /**
    * Part of a decision's name. Rises with every move of the seat, and for all seats whenever moves are taken back:
    * the question then asked is not the one that had the same number before.
@@ -36,6 +57,8 @@ export function newMemory<S extends State>(
     game,
     holders: [...holders],
     orders: holders.map(() => []),
+    ordered: holders.map(() => []),
+    stood: 0,
     made: holders.map(() => 0),
     last: holders.map(() => undefined),
     dice,
@@ -47,15 +70,19 @@ export function newMemory<S extends State>(
 export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: S | undefined): void {
   if (entry.kind === 'move') {
     const decision = state === undefined ? '' : nameDecision(memory, entry.seat, state)
+    if (state !== undefined && orderedAnswer(memory, entry.seat, state) === entry.text) {
+      noteOrdered(memory, entry.seat, state, entry.text)
+    }
     noteMove(memory, entry.seat, { decision, text: entry.text })
   } else if (entry.kind === 'seat') memory.holders[entry.seat] = readHolder(entry.text)
   else if (entry.kind === 'order') keepOrder(memory, entry.seat, entry.text.split(' '))
-  else if (entry.kind === 'undo' || entry.kind === 'chair') noteRewind(memory)
-  else if (entry.kind === 'back') noteStepBack(memory, entry.seat)
+  else if (entry.kind === 'undo') noteRewind(memory, entry.to)
+  else if (entry.kind === 'chair') noteRewind(memory, memory.stood)
+  else if (entry.kind === 'back') noteStepBack(memory, entry.seat, memory.stood - entry.count)
   else if (entry.kind === 'dice') noteDice(memory, entry)
   else if (entry.kind === 'takeback') {
     memory.epoch++
-    noteRewind(memory)
+    noteRewind(memory, entry.to)
   }
 }
 
@@ -63,6 +90,24 @@ export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: 
 export function noteMove<S extends State>(memory: Memory<S>, seat: number, answer: Answer): void {
   memory.last[seat] = answer
   memory.made[seat]++
+  memory.stood++
+}
+
+/** What a seat's standing orders answer in a position, worked out from its own view; undefined if they leave it to the seat. */
+export function orderedAnswer<S extends State>(
+  { game, orders }: Memory<S>,
+  seat: number,
+  state: S,
+): string | undefined {
+  if (game.orders === undefined || orders[seat].length === 0) return undefined
+  if ((waiting(game, state) & (1 << seat)) === 0) return undefined
+  return game.orders.answer(view(game, state, seat), seat, orders[seat])
+}
+
+/** The next move of a seat comes from its orders; `state` is the position before it. */
+export function noteOrdered<S extends State>(memory: Memory<S>, seat: number, state: S, text: string): void {
+  const decision = openDecision(memory.game, state)?.name ?? ''
+  memory.ordered[seat].push({ move: memory.stood, decision, text })
 }
 
 export function noteDice<S extends State>(memory: Memory<S>, { commitment, nonces }: Memory<S>['dice']): void {
@@ -79,14 +124,21 @@ export function nameDecision<S extends State>(memory: Memory<S>, seat: number, s
   return edition === 0 ? `${state.asked}.${memory.made[seat]}` : `${state.asked}.${memory.made[seat]}.${edition}`
 }
 
-/** Moves were taken back, so whatever was asked is asked anew. */
-export function noteRewind<S extends State>(memory: Memory<S>): void {
+/** Moves were taken back and so many stand, so whatever was asked is asked anew. */
+export function noteRewind<S extends State>(memory: Memory<S>, stood: number): void {
   for (const seat of memory.made.keys()) memory.made[seat]++
+  forget(memory, stood)
+}
+
+function forget<S extends State>(memory: Memory<S>, stood: number): void {
+  memory.stood = stood
+  for (const [seat, all] of memory.ordered.entries()) memory.ordered[seat] = all.filter(({ move }) => move < stood)
 }
 
 /** A seat went back in its own plans: only it is asked anew. */
-export function noteStepBack<S extends State>(memory: Memory<S>, seat: number): void {
+export function noteStepBack<S extends State>(memory: Memory<S>, seat: number, stood: number): void {
   memory.made[seat]++
+  forget(memory, stood)
 }
 
 /** Notes an order in the book, in place of an earlier one on the same topic. One that nobody understands is passed over. */

@@ -1,9 +1,11 @@
-import { canonical, waiting } from '@spanish-main/kernel'
+import { canonical, openDecision, waiting } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
 import { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
 import { type Session, startSession } from './session.ts'
+import { answerTakeback, askTakeback } from './takeback.ts'
+import { tell } from './told.ts'
 
 // With this secret anne holds merchant-5 recruiter-22 scout-23 raider-72, bart the chart of cove-4.
 const SECRET = (93).toString(16).padStart(64, '0')
@@ -144,6 +146,20 @@ describe('standing orders', () => {
     expect(texts(session).at(-1)).toBe('spring')
     expect(session.journal.line.at(-1)?.seat).toBe(1)
     expect(waiting(cove, session.journal.state)).toBe(4)
+  })
+
+  test('leave a note of what they answered, for their seat alone, until it is taken back', () => {
+    const session = onTurn()
+    giveOrder(session, 1, 'always')
+    raided(session)
+    const move = session.journal.line.length - 1
+    const decision = openDecision(cove, session.journal.state)?.name
+    const notes = () => [-1, 0, 1, 2].map(seat => tell(session, seat).ordered)
+    expect(notes()).toEqual([[], [], [{ move, decision, text: 'spring' }], []])
+    askTakeback(session, 0, move - 1)
+    for (const seat of [1, 2]) answerTakeback(session, seat, true)
+    expect(session.journal.line).toHaveLength(move - 1)
+    expect(notes()).toEqual([[], [], [], []])
   })
 
   test('are worked out from the seat’s own view: one without the chart lets go', () => {

@@ -1,5 +1,15 @@
-import { type Problem, play, problem, type State, undo, undoTo, view, waiting, write } from '@spanish-main/kernel'
-import { type Answer, keepOrder, meaning, nameDecision, noteMove, noteRewind, noteStepBack } from './memory.ts'
+import { check, type Problem, play, problem, type State, undo, undoTo, waiting, write } from '@spanish-main/kernel'
+import {
+  type Answer,
+  keepOrder,
+  meaning,
+  nameDecision,
+  noteMove,
+  noteOrdered,
+  noteRewind,
+  noteStepBack,
+  orderedAnswer,
+} from './memory.ts'
 import type { Session } from './session.ts'
 
 /** What became of something a seat said. */
@@ -73,7 +83,7 @@ export function takeBackOwn<S extends State>(session: Session<S>, seat: number, 
   if (session.journal.state.drafts.length > 0) stepBackOwn(session, seat, to)
   else {
     undo(session.journal, seat, to)
-    noteRewind(session)
+    noteRewind(session, session.journal.line.length)
     session.request = undefined
   }
   return DONE
@@ -84,7 +94,7 @@ function stepBackOwn<S extends State>(session: Session<S>, seat: number, to: num
   const { journal, request } = session
   const stood = request === undefined ? undefined : journal.line[request.to]
   undo(journal, seat, to)
-  noteStepBack(session, seat)
+  noteStepBack(session, seat, journal.line.length)
   if (request === undefined) return
   const at = stood === undefined ? -1 : journal.line.indexOf(stood)
   session.request = at < 0 ? undefined : { ...request, to: at }
@@ -113,15 +123,13 @@ export function giveOrder<S extends State>(session: Session<S>, seat: number, te
 
 /** Lets standing orders answer for as long as they have an answer. Each is worked out from its seat's own view. */
 function followOrders<S extends State>(session: Session<S>): void {
-  const { game, journal, orders } = session
-  if (game.orders === undefined) return
+  const { journal } = session
   for (let seat = 0; seat < journal.state.seats; ) {
-    const asked = (waiting(game, journal.state) & (1 << seat)) !== 0
-    const text =
-      asked && orders[seat].length > 0
-        ? game.orders.answer(view(game, journal.state, seat), seat, orders[seat])
-        : undefined
-    if (text === undefined || playMove(session, seat, text) !== undefined) seat++
-    else seat = 0
+    const text = orderedAnswer(session, seat, journal.state)
+    if (text !== undefined && check(session.game, journal.state, seat, text).kind !== 'problem') {
+      noteOrdered(session, seat, journal.state, text)
+      playMove(session, seat, text)
+      seat = 0
+    } else seat++
   }
 }

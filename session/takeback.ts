@@ -42,7 +42,7 @@ function carryOut<S extends State>(session: Session<S>): void {
   const consents = session.holders.map((_, seat) => seat).filter(seat => (request.consents & (1 << seat)) !== 0)
   const chance = tableChance(journal.secret, session.dice.nonces, session.epoch)
   takeBack(journal, request.seat, request.to, consents, chance)
-  noteRewind(session)
+  noteRewind(session, journal.line.length)
 }
 
 /** Somebody else sits down at a seat, or nobody does: a game with open chairs goes on without. */
@@ -61,7 +61,7 @@ export function changeSeat<S extends State>(session: Session<S>, seat: number, h
   write(session.journal, { kind: 'seat', seat, text: printHolder(holder) })
   if (changes) {
     setChair(session.journal, seat, taken)
-    noteRewind(session)
+    noteRewind(session, journal.line.length)
   }
   return { kind: 'done' }
 }

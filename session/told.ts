@@ -1,6 +1,7 @@
 import { type Happening, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
 import { countsAlong, moversFor } from './counts.ts'
 import type { Holder } from './holders.ts'
+import type { Ordered } from './memory.ts'
 import { decisionName } from './moves.ts'
 import type { Session } from './session.ts'
 
@@ -23,6 +24,8 @@ export interface Told<S extends State> {
   /** To how many moves the seat may go back freely. */
   readonly undo: { readonly step: number; readonly turn: number } | undefined
   readonly orders: readonly (readonly number[])[]
+  /** The seat's own moves that its orders made. */
+  readonly ordered: readonly Ordered[]
   readonly takeback:
     | { readonly seat: number; readonly to: number; readonly needed: number; readonly consents: number }
     | undefined
@@ -67,6 +70,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
     movers: moversFor(session, seat).slice(Math.max(0, since)),
     undo: undoFor(session, seat, counted(journal.line.length)),
     orders: seat < 0 ? [] : session.orders[seat].map(order => [...order]),
+    ordered: seat < 0 ? [] : session.ordered[seat].map(each => ({ ...each, move: counted(each.move) })),
     takeback: request === undefined ? undefined : { ...request, to: counted(request.to) },
     holders: [...holders],
     commitment: session.dice.commitment,

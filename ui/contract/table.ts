@@ -64,6 +64,8 @@ export interface TableView<S extends State> {
   readonly undo: { readonly step: number; readonly turn: number } | undefined
   /** The seat's standing orders, each a list of values in the domains of the game's order book. */
   readonly orders: readonly (readonly number[])[]
+  /** The seat's own moves that its orders made: their number, the decision that they answered, and what they were. */
+  readonly ordered: readonly { readonly move: number; readonly decision: string; readonly text: string }[]
   /** How the game ended, by the name of the ending, who won alone (−1: nobody did), and how everybody fared. */
   readonly over: { readonly ending: string; readonly winner: number; readonly result: Result } | undefined
 }

@@ -32,7 +32,13 @@ export function parameterNames(domains: readonly string[]): string[] {
   })
 }
 
-export function gameWords(game: Game<State>, board: Board<State> | undefined, speech: Speech): GameWords {
+/** `mode` is that of a table: a thing may have another name in it, `mode.<mode>.<domain>.<word>` in the catalogues. */
+export function gameWords(
+  game: Game<State>,
+  board: Board<State> | undefined,
+  speech: Speech,
+  mode?: string,
+): GameWords {
   const { say } = speech
   const { words } = board ?? {}
 
@@ -41,6 +47,7 @@ export function gameWords(game: Game<State>, board: Board<State> | undefined, sp
     if (values === undefined || !('words' in values)) return String(value)
     const word = values.words[value]
     if (word === undefined) return say(say.has(`unknown.${domain}`) ? `unknown.${domain}` : 'unknown')
+    if (mode !== undefined && say.has(`mode.${mode}.${domain}.${word}`)) return say(`mode.${mode}.${domain}.${word}`)
     const key = [`${domain}.${word}.name`, `${domain}.${word}`].find(say.has)
     return words?.name?.(domain, word, say) ?? (key === undefined ? pretty(word) : say(key))
   }
@@ -85,7 +92,7 @@ export function gameWords(game: Game<State>, board: Board<State> | undefined, sp
         // For messages that change with the word itself, such as its gender.
         if (isWord) params[`${param}Id`] = wordAt(game, domain, value)
       }
-      return speech.pieces(`event.${kind}`, params)
+      return begun(speech.pieces(`event.${kind}`, params))
     },
     refusal({ rule, key, params }) {
       const found = [`refusal.${rule}/${key}`, `problem.${key}`].find(say.has)
@@ -99,6 +106,14 @@ export function gameWords(game: Game<State>, board: Board<State> | undefined, sp
       return { title: text('title'), says: text('says') }
     },
   }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A sentence that begins with a name such as "the king" begins with a capital all the same. */
+function begun([first, ...rest]: readonly (string | LinkMark)[]): (string | LinkMark)[] {
+  if (first === undefined) return []
+  return [typeof first === 'string' ? capital(first) : { ...first, text: capital(first.text) }, ...rest]
 }
 
 function wordAt(game: Game<State>, domain: string, value: number): string {

@@ -1,4 +1,4 @@
-import type { GameEntry, Messages, State } from '@spanish-main/kernel'
+import { type GameEntry, type Messages, modeOf, type Options, type State } from '@spanish-main/kernel'
 import type { Board } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
 import { carefulWords } from './careful-words.ts'
@@ -49,13 +49,14 @@ export async function prefetch(entry: GameEntry): Promise<void> {
   await Promise.all([loadTexts(entry, 'en'), loadTexts(entry, 'pl'), loadBoard(entry)])
 }
 
-/** The kit of a game in the language of the page. */
-export function useKit(id: string): Loading<Kit> {
+/** The kit of a game in the language of the page, and in the words of a table's mode. */
+export function useKit(id: string, table?: { readonly seats: number; readonly options: Options }): Loading<Kit> {
   const text = useText()
   const [loading, setLoading] = useState<Loading<Kit>>({ kind: 'loading' })
+  const entry = findGame(id)
+  const mode = entry && table && modeOf(entry, table.seats, table.options)?.name
   useEffect(() => {
     let left = false
-    const entry = findGame(id)
     const parts =
       entry?.rules === undefined
         ? Promise.reject(new Error(id))
@@ -63,7 +64,7 @@ export function useKit(id: string): Loading<Kit> {
     parts.then(
       ([gameRules, board, texts]) => {
         if (left || entry === undefined) return
-        const words = gameWords(gameRules.game, board, text.speech.with(texts))
+        const words = gameWords(gameRules.game, board, text.speech.with(texts), mode)
         setLoading({ kind: 'there', it: { ...gameRules, entry, board, words } })
       },
       () => {
@@ -73,6 +74,6 @@ export function useKit(id: string): Loading<Kit> {
     return () => {
       left = true
     }
-  }, [id, text])
+  }, [id, entry, mode, text])
   return loading
 }

@@ -5,6 +5,7 @@ import { useTableContext } from './context.ts'
 import { Figures } from './figures.tsx'
 import { Log } from './log.tsx'
 import { Notes } from './notes.tsx'
+import { withOrders } from './ordered.ts'
 import { Orders, useOrderBook } from './orders.tsx'
 
 export type DrawerTab = 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes' | 'orders'
@@ -50,7 +51,9 @@ export function Drawer({
       open={open}
       onOpen={tab => onOpen(tab as DrawerTab)}
     >
-      {open === 'chronicle' ? <Log events={table.events} empty={say('log.empty')} follow /> : undefined}
+      {open === 'chronicle' ? (
+        <Log events={withOrders(table.events, table, kit.game)} empty={say('log.empty')} follow />
+      ) : undefined}
       {open === 'since' ? (
         <>
           <p className="log-since">{say('log.since')}</p>

@@ -5,6 +5,7 @@ import type { GameWords } from '../game-words.ts'
 import { type Act, acts } from './acts.ts'
 import { type Chapter, chapters } from './chronicle.ts'
 import { useTableContext } from './context.ts'
+import { orderSentence } from './ordered.ts'
 import './log.css'
 
 /** As many lines as anybody reads at once; the rest is there for the asking. */
@@ -101,10 +102,12 @@ function ActLine({ act: { line, details } }: { act: Act }) {
 /** A line never changes once it is told, and there are many: it is drawn once. */
 export const Line = memo(
   function Line({ event, view, words, look, act, ruled = true, more }: LineProps) {
+    const ordered = orderSentence(event, words)
+    const sentence = ordered === undefined ? words.line(event) : [ordered]
     return (
       <li>
         <span>
-          {words.line(event).map((piece, i) => {
+          {sentence.map((piece, i) => {
             if (typeof piece !== 'object') return <Fragment key={i}>{piece}</Fragment>
             const seat = words.seatOf(view, piece.target)
             return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useKit } from '../kit.ts'
+import type { TableRow } from '../local/rows.ts'
 import { Loading, Message } from '../message.tsx'
 import { prefetchAll } from '../prefetch.ts'
 import { useText } from '../text.ts'
@@ -17,11 +18,11 @@ export function TablePage({ id }: { id: string }) {
       <Message title="trouble.title" body="trouble.open" detail={local.trouble.message} />
     )
   }
-  return <Loaded id={id} game={local.row.game} local={local} />
+  return <Loaded id={id} row={local.row} local={local} />
 }
 
-function Loaded({ id, game, local }: { id: string; game: string; local: ReturnType<typeof useLocalTable> }) {
-  const kit = useKit(game)
+function Loaded({ id, row, local }: { id: string; row: TableRow; local: ReturnType<typeof useLocalTable> }) {
+  const kit = useKit(row.game, { seats: row.holders.length, options: row.options })
   const { language } = useText()
   useEffect(() => {
     if (kit.kind === 'there') void prefetchAll(kit.it.entry)

@@ -21,7 +21,7 @@ import type { Choice, RefusedChoice, Sitter, TableView, Verb } from '@spanish-ma
 /** What the page has been told, and who sits there by the names that people have for them. */
 export type Seen = Pick<
   Told<State>,
-  'seat' | 'view' | 'waiting' | 'events' | 'moves' | 'movers' | 'undo' | 'orders'
+  'seat' | 'view' | 'waiting' | 'events' | 'moves' | 'movers' | 'undo' | 'orders' | 'ordered'
 > & { readonly sitters: readonly Sitter[] }
 
 /**

@@ -39,6 +39,7 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
           movers: past.movers.slice(0, move),
           undo: undefined,
           orders: [],
+          ordered: [],
         },
         true,
       ),
