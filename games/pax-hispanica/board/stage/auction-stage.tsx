@@ -7,6 +7,7 @@ import { Card } from '../card/card.tsx'
 import { Lot } from '../card/lot.tsx'
 import { cardName, nationName } from '../names.ts'
 import { Auction, type Bid, Envelopes } from './auction.tsx'
+import { moneyThen } from './money-then.ts'
 import { argsOf, ownColour, type Recent } from './recent.ts'
 import { Rule } from './steps.tsx'
 
@@ -140,6 +141,13 @@ function lotOf({ events }: TableView<Pax>): number {
   return opened?.event.kind === 'auction-opened' ? opened.event.args[2] : -1
 }
 
+/** Who called the auction that was decided then. */
+function recentCaller({ events }: TableView<Pax>, recent: Recent): number {
+  const { move } = recent.events[0]
+  const opened = events.findLast(({ move: at, event }) => at <= move && /^(auction|buried)-opened$/.test(event.kind))
+  return opened?.event.args[0] ?? -1
+}
+
 /** D2a-win. The envelopes are open. */
 export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }) {
   const { view } = table
@@ -148,6 +156,8 @@ export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }
   const winner = won[0] ?? buried[0] ?? -1
   const card = won[1] ?? buried[3] ?? lotOf(table)
   const price = won[2] ?? buried[2] ?? 0
+  const money = moneyThen(view, table.events, recent.events[0].move)
+  const caller = recentCaller(table, recent)
   const bids = recent.events
     .filter(({ event }) => event.kind === 'bid')
     .map(
@@ -158,9 +168,10 @@ export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }
       }): Bid => ({
         colour,
         amount,
-        money: view.money[colour],
+        money: money[colour],
         state: 'open',
         doing: '',
+        caller: colour === caller,
         winner: colour === winner,
       }),
     )
@@ -177,7 +188,19 @@ export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }
           <p>
             {winner < 0
               ? say('stage.auction.tied')
-              : say('stage.auction.won', { nation: nationName(say, winner), price })}
+              : say('stage.auction.won', { nation: nationName(say, winner), price })}{' '}
+            {winner < 0 || bids.filter(({ amount }) => amount === price).length < 2
+              ? undefined
+              : say('stage.auction.tie', { nation: nationName(say, winner), price })}{' '}
+            {winner < 0 || price === 0
+              ? undefined
+              : winner === caller
+                ? say('stage.auction.paid-pool', { nation: nationName(say, winner), price })
+                : say('stage.auction.paid', {
+                    nation: nationName(say, winner),
+                    caller: nationName(say, caller),
+                    price,
+                  })}
           </p>
           <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
             {say('stage.go-on')}

@@ -8,11 +8,15 @@ import { vocabulary } from '../../rules/vocabulary.ts'
 import { top } from '../../rules/words.ts'
 import type { Piece } from '../art/token.tsx'
 import { nationName, siteName } from '../names.ts'
+import { aftermath, type Consequence } from './aftermath.ts'
 import { LandBattle, type StrengthLine } from './battle.tsx'
 import { argsOf, type Recent } from './recent.ts'
 import type { Shore } from './scene.tsx'
 
 type Props = BoardProps<Pax>
+
+/** What no longer belongs to a battle. */
+const NEXT: ReadonlySet<string> = new Set(['attack-announced', 'enslave-announced', 'king-sails', 'king-stays-in-port'])
 
 /** The reckoning as it stands if nobody takes the fleet's side: the rules' own arithmetic, told to nobody else. */
 function reckoning(view: Pax, attacker: number, site: number): { lines: Event[]; total: number[] } {
@@ -74,7 +78,7 @@ interface BattleProps extends Props {
   readonly score: readonly [number, number] | undefined
   readonly step: number
   readonly sides: ReadonlyMap<number, number>
-  readonly result?: { readonly won: boolean } | undefined
+  readonly result?: { readonly won: boolean; readonly changes: readonly Consequence[] } | undefined
   readonly actions: ReactNode
 }
 
@@ -119,7 +123,7 @@ function Battle(props: BattleProps) {
               }),
               text: '',
               rules: [result.won ? 'E5f' : 'E5g'],
-              changes: [],
+              changes: result.changes,
             }
       }
       actions={actions}
@@ -152,7 +156,7 @@ export function TakeSides(props: Props) {
 
 /** E5e. The battle is over: what counted, and who won. */
 export function Fought({ recent, ...props }: Props & { recent: Recent }) {
-  const { say } = props
+  const { table, say } = props
   const [attacker, site, fleet, target] = argsOf(recent.events, 'land-battle-fought')!
   // The same move may bring a battle of the Sun King's after it.
   const end = recent.events.findIndex(({ event }) => event.kind === 'land-battle-fought')
@@ -168,7 +172,10 @@ export function Fought({ recent, ...props }: Props & { recent: Recent }) {
       score={[fleet, target]}
       step={2}
       sides={sides}
-      result={{ won: argsOf(recent.events, 'land-battle-won') !== undefined }}
+      result={{
+        won: argsOf(recent.events, 'land-battle-won') !== undefined,
+        changes: aftermath(recent.events, 'land-battle-fought', NEXT, table.view, say),
+      }}
       actions={
         <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
           {say('stage.go-on')}

@@ -6,10 +6,14 @@ import { pending } from '../../rules/words.ts'
 import type { IconName } from '../art/icon-names.ts'
 import { seamanshipLetter } from '../card/facts.ts'
 import { nationName, zoneName } from '../names.ts'
+import { aftermath, type Consequence } from './aftermath.ts'
 import { SeaBattle } from './battle.tsx'
 import { argsOf, type Recent } from './recent.ts'
 
 type Props = BoardProps<Pax>
+
+/** What no longer belongs to a battle. */
+const NEXT: ReadonlySet<string> = new Set(['interdicted', 'attack-announced', 'enslave-announced', 'run-begins'])
 
 const TACTIC_ICONS: readonly IconName[] = ['flying-flag', 'sailboat', 'crossed-sabres']
 
@@ -19,12 +23,12 @@ interface EncounterProps extends Props {
   readonly zone: number
   readonly tactics: readonly [number, number] | undefined
   readonly ships: readonly [number, number]
-  readonly outcome?: string | undefined
+  readonly result?: { readonly title: string; readonly changes: readonly Consequence[] } | undefined
   readonly actions: ReactNode
 }
 
 function Encounter(props: EncounterProps) {
-  const { table, say, act, treasure, pirates, zone, tactics, ships, outcome, actions } = props
+  const { table, say, act, treasure, pirates, zone, tactics, ships, result, actions } = props
   const { view } = table
   const letter = (colour: number) => (flagship(view, colour) < 0 ? '–' : seamanshipLetter(flagship(view, colour)))
   const line = (colour: number, galleons: number) => ({
@@ -53,9 +57,7 @@ function Encounter(props: EncounterProps) {
       pirates={{ colour: pirates, galleons: Math.max(1, ships[1]) }}
       seamanship={{ letters: [letter(treasure), letter(pirates)], text: say('stage.sea.seamanship'), rule: 'F2b' }}
       open={tactics !== undefined}
-      result={
-        outcome === undefined ? undefined : { colour: -1, title: outcome, text: '', rules: ['F2-matrix'], changes: [] }
-      }
+      result={result === undefined ? undefined : { colour: -1, text: '', rules: ['F2-matrix'], ...result }}
       actions={actions}
       say={say}
       onRule={act.openRule}
@@ -95,7 +97,10 @@ export function FoughtAtSea({ recent, ...props }: Props & { recent: Recent }) {
       zone={zone}
       tactics={[first, second]}
       ships={[t, p]}
-      outcome={name('outcome', outcome)}
+      result={{
+        title: name('outcome', outcome),
+        changes: aftermath(recent.events, 'sea-battle-fought', NEXT, table.view, say),
+      }}
       actions={
         <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
           {say('stage.go-on')}

@@ -3,6 +3,7 @@ import { isSunKing } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
 import { useSprite } from '../sprite.ts'
 import { OpenBids } from './auction-stage.tsx'
+import { KingBattle } from './king-stage.tsx'
 import { Fought, TakeSides } from './land-stage.tsx'
 import { argsOf, ownColour, useRecent } from './recent.ts'
 import { FoughtAtSea, Interdicted } from './sea-stage.tsx'
@@ -23,6 +24,8 @@ export function Stage({ since, ...props }: StageProps<Pax>) {
   // In solitaire the bids are open; dice and all are told step by step.
   const auction = useRecent(table, 'bid', events => !alone && hasBid(events, own), since)
   const asked = table.choices.length > 0 && table.sealed === undefined
+  const king = useRecent(table, 'king-battle', () => alone, since)
+  if (king !== undefined) return <KingBattle {...props} recent={king} />
   if (battle !== undefined) return <Fought {...props} recent={battle} />
   if (sea !== undefined) return <FoughtAtSea {...props} recent={sea} />
   if (auction !== undefined) return <OpenBids {...props} recent={auction} />

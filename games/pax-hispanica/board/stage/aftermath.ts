@@ -1,0 +1,94 @@
+import type { Event } from '@spanish-main/kernel'
+import type { Happening, Say } from '@spanish-main/ui'
+import { INDIGENOUS, type Pax } from '../../rules/state.ts'
+import type { Piece } from '../art/token.tsx'
+import { cardName, playerName, siteName } from '../names.ts'
+
+/** What a battle cost or brought: the piece, and a short sentence about it. */
+export interface Consequence {
+  readonly piece: Piece
+  readonly text: string
+}
+
+type Tell = (args: readonly number[], say: Say, who: (colour: number) => string) => Consequence
+
+const CHEST = 0
+const treasurePiece = (treasure: number): Piece => ({ piece: treasure === CHEST ? 'chest' : 'relic' })
+const treasureKind = (treasure: number): string => (treasure === CHEST ? 'chest' : 'relic')
+const meeplePiece = (meeple: number): Piece =>
+  meeple === INDIGENOUS ? { piece: 'indigenous' } : { piece: 'citizen', colour: meeple }
+
+/** By kind of event; what is not here is no loss or gain, or another line says it. */
+const TOLD: Readonly<Record<string, Tell>> = {
+  'ship-lost': ([colour, card], say, who) => ({
+    piece: { piece: 'galleon', colour },
+    text: say('stage.after.ship', { who: who(colour), card: cardName(say, card) }),
+  }),
+  'fort-lost': ([site], say) => ({
+    piece: { piece: 'fort' },
+    text: say('stage.after.fort', { site: siteName(say, site) }),
+  }),
+  'disk-returned': ([colour, site], say, who) => ({
+    piece: { piece: 'disk', colour },
+    text: say('stage.after.colony', { who: who(colour), site: siteName(say, site) }),
+  }),
+  'bible-returned': ([colour, site], say, who) => ({
+    piece: { piece: 'bible', colour },
+    text: say('stage.after.mission', { who: who(colour), site: siteName(say, site) }),
+  }),
+  'rebel-beaten': ([site, side], say) => ({
+    piece: { piece: 'rebel', side },
+    text: say('stage.after.rebel-beaten', { site: siteName(say, site) }),
+  }),
+  'rebel-placed': ([site, side], say) => ({
+    piece: { piece: 'rebel', side },
+    text: say('stage.after.rebel', { site: siteName(say, site) }),
+  }),
+  'treasure-loaded': ([colour, treasure], say, who) => ({
+    piece: treasurePiece(treasure),
+    text: say('stage.after.loaded', { who: who(colour), what: treasureKind(treasure) }),
+  }),
+  'treasure-lost': ([site, treasure], say) => ({
+    piece: treasurePiece(treasure),
+    text: say('stage.after.treasure-lost', { site: siteName(say, site), what: treasureKind(treasure) }),
+  }),
+  'cargo-seized': ([colour, , chests, relics], say, who) => ({
+    piece: { piece: chests > 0 ? 'chest' : 'relic' },
+    text: say('stage.after.seized', { who: who(colour), chests, relics }),
+  }),
+  'cargo-lost': ([colour, chests, relics], say, who) => ({
+    piece: { piece: chests > 0 ? 'chest' : 'relic' },
+    text: say('stage.after.cargo', { who: who(colour), chests, relics }),
+  }),
+  'passenger-lost': ([colour, meeple], say, who) => ({
+    piece: meeplePiece(meeple),
+    text: say('stage.after.passenger', { who: who(colour), free: meeple === INDIGENOUS ? 'no' : 'yes' }),
+  }),
+  'chests-to-coffers': ([, added], say) => ({
+    piece: { piece: 'chest' },
+    text: say('stage.after.coffers', { chests: added }),
+  }),
+  'relic-to-coffers': ([, added], say) => ({
+    piece: { piece: 'relic' },
+    text: say('stage.after.relic-coffers', { chests: added }),
+  }),
+}
+
+/** What followed from a battle in the same move: from the event that decided it to the next battle, or to the end. */
+export function aftermath(
+  events: readonly Happening[],
+  decided: string,
+  ends: ReadonlySet<string>,
+  view: Pax,
+  say: Say,
+): Consequence[] {
+  const from = events.findIndex(({ event }) => event.kind === decided)
+  const after = events.slice(from + 1)
+  const until = after.findIndex(({ event }) => ends.has(event.kind))
+  return (until < 0 ? after : after.slice(0, until))
+    .map(({ event }) => consequence(event, view, say))
+    .filter(each => each !== undefined)
+}
+
+const consequence = ({ kind, args }: Event, view: Pax, say: Say): Consequence | undefined =>
+  TOLD[kind]?.(args, say, colour => playerName(view, say, colour))
