@@ -147,19 +147,26 @@ function leavesLastFriar(g: Conquest, area: number): boolean {
   return inColumn(g).some(isFriar) && needsFriar(g, area) && hasMenIn(g, SPAIN, area) && friarsIn(g, area).length === 0
 }
 
-function refuseStep(g: Conquest, seat: number, direction: number): Refusal | undefined {
+/** Why the column, in a hex after so many steps, may not march on in a direction. */
+export function refuseMarch(
+  g: Conquest,
+  seat: number,
+  from: number,
+  steps: number,
+  direction: number,
+): Refusal | undefined {
   if (isEmpty(g)) return NO_COLUMN
-  const next = tables.landNext[g.columnHex * 6 + direction]
+  const next = tables.landNext[from * 6 + direction]
   if (next < 0) return CLOSED
-  if (g.columnSteps >= (g.columnColonists > 0 ? 4 : 8)) return TOO_FAR
-  const [from, to] = [tables.areaOf[g.columnHex], tables.areaOf[next]]
-  if (g.annexation === INDEPENDENT && to === AREA.brasil) return CLOSED_BRASIL
+  if (steps >= (g.columnColonists > 0 ? 4 : 8)) return TOO_FAR
+  const [left, entered] = [tables.areaOf[from], tables.areaOf[next]]
+  if (g.annexation === INDEPENDENT && entered === AREA.brasil) return CLOSED_BRASIL
   const armed = g.columnDets > 0
   const needsEscort = g.columnColonists > 0 || inColumn(g).some(isLeader)
   if (isOccupied(g, seat, next) && !armed && needsEscort) return NEEDS_DETS
-  if (seat !== SPAIN || from === to) return undefined
-  if (leavesLastFriar(g, from)) return LAST_MISSIONARY
-  return inColumn(g).some(isFriar) || dutyMet(g, seat, to) ? undefined : MISSIONARY_FIRST
+  if (seat !== SPAIN || left === entered) return undefined
+  if (leavesLastFriar(g, left)) return LAST_MISSIONARY
+  return inColumn(g).some(isFriar) || dutyMet(g, seat, entered) ? undefined : MISSIONARY_FIRST
 }
 
 const step1 = move({
@@ -169,7 +176,7 @@ const step1 = move({
   offers(_g, _seat, offer) {
     for (let d = 0; d < DIRECTIONS.length; d++) offer(d)
   },
-  refuse: refuseStep,
+  refuse: (g, seat, direction) => refuseMarch(g, seat, g.columnHex, g.columnSteps, direction),
   play(g, seat, world, direction) {
     if (g.columnSteps === 0) beginQuests(g, seat)
     const from = g.columnHex

@@ -114,6 +114,24 @@ export const sailing = decision('sailing', {
   },
 })
 
+/** Why an Expedition in a water, with points used, may not sail on in a direction. */
+export function refuseSail(
+  g: Conquest,
+  seat: number,
+  e: number,
+  from: number,
+  points: number,
+  direction: number,
+): Refusal | undefined {
+  const next = tables.waterNext[from * 6 + direction]
+  if (next < 0) return NO_WATER
+  if (isGalleon(g, e) && tables.ocean[next] !== ATLANTIC) return NO_PACIFIC
+  const cape = tables.ocean[next] === CAPE && tables.ocean[from] !== CAPE
+  if (cape && g.rutter[seat] === 0 && has(g, e, CAPE_FAILED)) return CAPE_CLOSED
+  if (g.annexation === INDEPENDENT && tables.areaOf[tables.waterHex[next]] === AREA.brasil) return CLOSED_BRASIL
+  return refusePoints(g, e, points + 1)
+}
+
 const sail = move<'voyage'>({
   rule: '7.31',
   args: ['direction'],
@@ -121,16 +139,7 @@ const sail = move<'voyage'>({
   offers(_g, _seat, offer) {
     for (let d = 0; d < DIRECTIONS.length; d++) offer(d)
   },
-  refuse(g, seat, direction) {
-    const e = active(g)
-    const next = tables.waterNext[g.expAt[e] * 6 + direction]
-    if (next < 0) return NO_WATER
-    if (isGalleon(g, e) && tables.ocean[next] !== ATLANTIC) return NO_PACIFIC
-    const cape = tables.ocean[next] === CAPE && tables.ocean[g.expAt[e]] !== CAPE
-    if (cape && g.rutter[seat] === 0 && has(g, e, CAPE_FAILED)) return CAPE_CLOSED
-    if (g.annexation === INDEPENDENT && tables.areaOf[tables.waterHex[next]] === AREA.brasil) return CLOSED_BRASIL
-    return refusePoints(g, e, 1)
-  },
+  refuse: (g, seat, direction) => refuseSail(g, seat, active(g), g.expAt[active(g)], 0, direction),
   play(g, seat, world, direction, _b, _c, { expedition }) {
     const from = g.expAt[expedition]
     const next = tables.waterNext[from * 6 + direction]
