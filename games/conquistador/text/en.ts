@@ -1,3 +1,4 @@
+import board from './board.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
 import options from './options.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
@@ -5,4 +6,11 @@ import rules from './rules.en.json' with { type: 'json' }
 import table from './table.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
-export const messages: Readonly<Record<string, string>> = { ...components, ...options, ...refusals, ...rules, ...table }
+export const messages: Readonly<Record<string, string>> = {
+  ...board,
+  ...components,
+  ...options,
+  ...refusals,
+  ...rules,
+  ...table,
+}

@@ -1,3 +1,4 @@
+import board from './board.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
 import options from './options.pl.json' with { type: 'json' }
 import refusals from './refusals.pl.json' with { type: 'json' }
@@ -5,4 +6,11 @@ import rules from './rules.pl.json' with { type: 'json' }
 import table from './table.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
-export const messages: Readonly<Record<string, string>> = { ...components, ...options, ...refusals, ...rules, ...table }
+export const messages: Readonly<Record<string, string>> = {
+  ...board,
+  ...components,
+  ...options,
+  ...refusals,
+  ...rules,
+  ...table,
+}

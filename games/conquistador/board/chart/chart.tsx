@@ -1,0 +1,176 @@
+import { ChartMap, type MapTarget, Numbers, type Point, type Say, type Target, TargetButtons } from '@spanish-main/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { Conquest } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
+import { describeArea, describeHex } from './describe.ts'
+import { type Fleet, Fleets } from './fleets.tsx'
+import { Frame } from './frame.tsx'
+import { AREA_LABELS, hexCentre, hexPath, SHEET, WINDOW_NAMES, WINDOWS } from './layout.ts'
+import { lookAt, showing } from './look.ts'
+import { Note } from './note.tsx'
+import { Plates } from './plates.tsx'
+import { CourseLine, Reach } from './reach.tsx'
+import { BOX, Sheet } from './sheet.tsx'
+import { Stacks, Treasures } from './stacks.tsx'
+import './chart.css'
+
+/** What the chart lights: places that may be taken, and how far one can go. */
+export interface Lights {
+  readonly targets: readonly MapTarget[]
+  readonly refused: number | undefined
+  readonly hot: number | undefined
+  readonly numbered: readonly { readonly at: Point; readonly number: number }[]
+  readonly reach:
+    | { readonly from: number; readonly ways: ReadonlyMap<number, readonly number[]>; readonly near: number }
+    | undefined
+}
+
+interface ChartProps {
+  readonly view: Conquest
+  readonly seat: number
+  readonly entered: number
+  readonly fleets: readonly Fleet[]
+  readonly lights: Lights
+  readonly say: Say
+  readonly onPick: (target: Target) => void
+  readonly onHover: (target: Target | undefined) => void
+  /** What a click on a hex would do, in words. */
+  readonly action: (hex: number) => string | undefined
+}
+
+const FAR = 0.6
+const CLOSE = 1.6
+
+/** The chart of the Americas with everything on it. It knows no rules: it shows a view and what it is given. */
+export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHover, action }: ChartProps) {
+  const { targets, reach } = lights
+  const places = useMemo(() => targets.map(({ at }) => at), [targets])
+  const [hovered, setHovered] = useState<Target>()
+  const hover = (target: Target | undefined) => {
+    setHovered(target)
+    onHover(target)
+  }
+  useWindowKeys()
+  const hex = hovered?.domain === 'hex' ? hovered.value : undefined
+  const course = hex === undefined ? undefined : reach?.ways.get(hex)
+  return (
+    <ChartMap
+      label={say('board.chart')}
+      sheet={SHEET}
+      places={places}
+      say={say}
+      onPick={onPick}
+      onHover={hover}
+      draw={({ camera, size, moving, rested, move }) => {
+        showing(camera, size, move)
+        const far = rested < FAR
+        return {
+          sheet: (
+            <>
+              <Sheet entered={entered} far={far} />
+              <svg className="cq-live" viewBox={BOX} width={SHEET.width} height={SHEET.height} aria-hidden="true">
+                {reach !== undefined && <ReachLines {...reach} />}
+                {!far && <Treasures view={view} />}
+                {!far && <Plates view={view} entered={entered} say={say} />}
+                {targets.map(({ domain, value, at: [x, y] }) => (
+                  <Halo key={`${domain} ${value}`} x={x} y={y} small={targets.length > 40} />
+                ))}
+                {lights.refused !== undefined && <path className="cq-refused" d={hexPath(lights.refused, 20)} />}
+                {hex !== undefined && <path className="cq-hover" d={hexPath(hex)} />}
+                {lights.hot !== undefined && <path className="cq-hot" d={hexPath(lights.hot, 25)} />}
+                <Stacks view={view} far={far} close={rested > CLOSE} />
+                <Fleets view={view} fleets={fleets} own={seat} far={far} say={say} />
+                {reach !== undefined && course !== undefined && <CourseLine from={reach.from} hexes={course} />}
+              </svg>
+            </>
+          ),
+          over: (
+            <>
+              <TargetButtons targets={targets} />
+              <Numbers places={lights.numbered} />
+              {hovered !== undefined && !moving && (
+                <HoverNote
+                  {...{ view, fleets, hovered, say, camera, size }}
+                  action={hex === undefined ? undefined : action(hex)}
+                />
+              )}
+            </>
+          ),
+          frame: <Frame camera={camera} size={size} />,
+        }
+      }}
+    />
+  )
+}
+
+function ReachLines({ from, ways, near }: NonNullable<Lights['reach']>) {
+  const close = new Set([from])
+  const all = new Set([from])
+  for (const [hex, way] of ways) {
+    all.add(hex)
+    if (way.length <= near) close.add(hex)
+  }
+  return <Reach near={close} far={all} />
+}
+
+/** A place that may be taken: a glow and a ring, or a ring alone where there are many. */
+function Halo({ x, y, small }: { x: number; y: number; small: boolean }) {
+  if (small) return <circle className="cq-ring" cx={x} cy={y} r="9" />
+  return (
+    <>
+      <circle cx={x} cy={y} r="30" fill="url(#cq-glow)" opacity=".55" />
+      <circle className="cq-ring" cx={x} cy={y} r="18" />
+    </>
+  )
+}
+
+interface HoverProps {
+  readonly view: Conquest
+  readonly fleets: readonly Fleet[]
+  readonly hovered: Target
+  readonly say: Say
+  readonly action: string | undefined
+  readonly camera: Parameters<typeof Note>[0]['camera']
+  readonly size: Parameters<typeof Note>[0]['size']
+}
+
+function HoverNote({ view, fleets, hovered: { domain, value }, say, action, camera, size }: HoverProps) {
+  if (domain === 'area') {
+    const [x, y] = AREA_LABELS[value]
+    return (
+      <Note
+        at={[x, y]}
+        drop={20}
+        about={describeArea(view, value, say)}
+        action={undefined}
+        camera={camera}
+        size={size}
+      />
+    )
+  }
+  const hex = domain === 'hex' ? value : domain === 'water' ? tables.waterHex[value] : undefined
+  if (hex === undefined) return null
+  return (
+    <Note
+      at={hexCentre(hex)}
+      drop={26}
+      about={describeHex(view, hex, fleets, say)}
+      action={action}
+      camera={camera}
+      size={size}
+    />
+  )
+}
+
+/** Number keys turn the chart to its windows, wherever the focus is but in a field. */
+function useWindowKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
+      const name = WINDOW_NAMES[Number(event.key) - 1]
+      if (name !== undefined) lookAt(WINDOWS[name])
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,103 @@
+import type { Say } from '@spanish-main/ui'
+import { memo } from 'react'
+import { goldIn, inNewWorld, shipsOf } from '../../rules/fleet.ts'
+import { isSailor, peopleAboard } from '../../rules/people.ts'
+import { type Conquest, EXPEDITIONS, GOLD_ABOARD } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
+import { Count, Gold } from '../art/pieces.tsx'
+import { ShipShape } from '../art/ships.tsx'
+import { personName } from '../names.ts'
+import { berthOf } from './layout.ts'
+
+/** An Expedition in the New World as it lies on the chart. */
+export interface Fleet {
+  readonly expedition: number
+  readonly seat: number
+  readonly at: readonly [number, number]
+  readonly ships: readonly number[]
+  readonly sailors: readonly number[]
+  readonly gold: number
+}
+
+/** Expeditions in one water lie side by side and are never merged. */
+export function fleetsOf(view: Conquest): Fleet[] {
+  const taken = new Map<number, number>()
+  const fleets: Fleet[] = []
+  for (let e = 0; e < view.expAt.length; e++) {
+    if (!inNewWorld(view, e)) continue
+    const ships = shipsOf(view, e)
+    if (ships.length === 0) continue
+    const water = view.expAt[e]
+    const hex = tables.waterHex[water]
+    const [x, y] = berthOf(hex, tables.watersOf[hex].indexOf(water))
+    const before = taken.get(water) ?? 0
+    taken.set(water, before + 1)
+    fleets.push({
+      expedition: e,
+      seat: Math.floor(e / EXPEDITIONS),
+      at: [x + before * 30, y + before * 8],
+      ships,
+      sailors: ships.flatMap(ship => peopleAboard(view, ship)).filter(isSailor),
+      gold: ships.reduce((sum, ship) => sum + goldIn(view, GOLD_ABOARD + ship), 0),
+    })
+  }
+  return fleets
+}
+
+export const Fleets = memo(function Fleets({
+  view,
+  fleets,
+  own,
+  far,
+  say,
+}: {
+  view: Conquest
+  fleets: readonly Fleet[]
+  own: number
+  far: boolean
+  say: Say
+}) {
+  return fleets.map(fleet => (
+    <OneFleet key={fleet.expedition} view={view} fleet={fleet} own={own} far={far} say={say} />
+  ))
+})
+
+function OneFleet({
+  view,
+  fleet,
+  own,
+  far,
+  say,
+}: {
+  view: Conquest
+  fleet: Fleet
+  own: number
+  far: boolean
+  say: Say
+}) {
+  const { at, seat, ships, sailors, gold, expedition } = fleet
+  const country = view.nation[seat]
+  const largest = ships.reduce((best, ship) => (view.shipKind[ship] > view.shipKind[best] ? ship : best), ships[0])
+  const shown = ships.length > 3 ? [largest] : ships
+  const pick = seat === own ? { 'data-pick': `slip:${(expedition % EXPEDITIONS) + 1}` } : {}
+  return (
+    <g transform={`translate(${at[0]} ${at[1]})${far ? ' scale(1.7)' : ''}`} className="cq-fleet" {...pick}>
+      {(far ? [largest] : shown).map((ship, i) => (
+        <g key={ship} transform={`translate(${(i - (shown.length - 1) / 2) * 15} ${i * 3 - 2}) scale(.62)`}>
+          <ShipShape kind={view.shipKind[ship]} country={country} />
+        </g>
+      ))}
+      {!far && ships.length > 3 && <Count x={16} y={4} n={ships.length} />}
+      {!far && gold > 0 && (
+        <g transform="translate(-14 8)">
+          <Gold ducats={gold} />
+        </g>
+      )}
+      {!far && sailors.length > 0 && (
+        <text className="cq-sailor" y="-26">
+          {sailors.map(person => personName(say, person)).join(', ')}
+        </text>
+      )}
+    </g>
+  )
+}
