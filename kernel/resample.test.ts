@@ -32,6 +32,27 @@ function atStates(look: (g: Cove, seat: number, seed: number) => void): number {
   return looks
 }
 
+test('pools that hold only for now are dealt within: with none, every component stays where it is', () => {
+  const narrow = defineGame<Cove>({
+    ...coveDefinition,
+    schema: { ...coveDefinition.schema, poolsNow: g => (g.asked < 5 ? [] : undefined) },
+  })
+  let moved = 0
+  playout(
+    narrow,
+    { seats: 3, seed: 2 },
+    {
+      visit(g) {
+        const places = [1, 2, 3, 4].map(seed => resample(narrow, g, 0, fastChance(seed)).place)
+        const changed = places.some(place => place.some((each, card) => each !== g.place[card]))
+        if (g.asked < 5) expect(changed).toBe(false)
+        else if (changed) moved++
+      },
+    },
+  )
+  expect(moved).toBeGreaterThan(0)
+})
+
 describe('a resampled state', () => {
   test('is one that the seat cannot tell from the true one, and that the rules allow', () => {
     const looks = atStates((g, seat, seed) => {

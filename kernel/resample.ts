@@ -4,7 +4,7 @@ import { askedSeats } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import { legal } from './lists.ts'
 import { bitOf, type Frame, type State } from './state.ts'
-import { seesSlot, view, visibilityOf } from './visibility.ts'
+import { poolsOf, seesSlot, view, visibilityOf } from './visibility.ts'
 
 /**
  * Another state that the seat cannot tell from this one: what its view shows is as it is; within each pool the
@@ -20,7 +20,7 @@ export function resample<S extends State>(game: Game<S>, g: S, seat: number, cha
     const from = cardFields(game, g)
     const to = cardFields(game, twin)
     const order = [...from, namings(game, g, known.length)]
-    for (const pool of game.schema.pools) {
+    for (const pool of poolsOf(game.schema, g)) {
       const unknown = pool.filter(card => (known[card] & bitOf(seat)) === 0)
       const sources = shuffled(
         unknown.toSorted((x, y) => compareTuples(order, x, y)),

@@ -41,8 +41,17 @@ type OwnFields<S extends State> = Exclude<keyof S, keyof State> & string
 export interface Schema<S extends State> {
   readonly fields: { readonly [F in OwnFields<S>]-?: Fitting<S[F], OwnFields<S>> }
   /** Components that could be each other as far as somebody who does not know them can tell. */
-  readonly pools: readonly (readonly number[])[]
+  readonly pools: readonly Pool[]
+  /** Where what is public says more than that: other pools, for as long as it holds. */
+  readonly poolsNow?: (g: S) => readonly Pool[] | undefined
 }
+
+/** Components by their numbers. */
+export type Pool = readonly number[]
+
+/** The pools that hold in a state. */
+export const poolsOf = <S extends State>({ pools, poolsNow }: Schema<S>, g: S): readonly Pool[] =>
+  poolsNow?.(g) ?? pools
 
 /** The kernel's own fields. The stack is masked frame by frame. */
 const KERNEL: Readonly<Record<Exclude<keyof State, 'stack'>, Visibility>> = {

@@ -1,10 +1,10 @@
-import { fastChance, type Json, newGame, type Options } from '@spanish-main/kernel'
+import { fastChance, type Json, newGame, type Options, resample } from '@spanish-main/kernel'
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
 import { handsOn } from './campaign.ts'
 import { maracaibo } from './index.ts'
 import { hasTile } from './players.ts'
-import { PLACE, QUEST0, TOKEN0 } from './state.ts'
+import { A_CARDS, PLACE, QUEST0, TOKEN0 } from './state.ts'
 
 const laid = (seats: number, options: Options, legacy?: Json) =>
   newGame(
@@ -118,4 +118,14 @@ test('MU-11.5: the campaign begins with L1, L4, L30; what a table hands on begin
   expect(handsOn(next)).toMatchObject({ step: 5, met: false })
   const rescue = laid(2, { scenario: 'campaign' }, { step: 9, tiles: ['L1', 'L30', 'L36'] })
   expect([hasTile(rescue, 'L30'), hasTile(rescue, 'L36')]).toEqual([false, true])
+})
+
+test('MB-1.5: before the first round nobody imagines anything but A cards in the hands of others', () => {
+  const g = laid(3, { scenario: '76' })
+  for (let seed = 0; seed < 20; seed++) {
+    const twin = resample(maracaibo, g, 0, fastChance(seed))
+    const hands = twin.place.flatMap((place, card) => (place > PLACE.hand && place < PLACE.hand + 3 ? [card] : []))
+    expect(hands).toHaveLength(16)
+    expect(hands.filter(card => card >= A_CARDS)).toEqual([])
+  }
 })

@@ -1,5 +1,6 @@
 import type { Schema } from '@spanish-main/kernel'
 import {
+  A_CARDS,
   BUILDING0,
   BUILDINGS,
   CARDS,
@@ -21,6 +22,20 @@ import {
 } from './state.ts'
 
 const stretch = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i)
+
+const OTHER_POOLS = [
+  stretch(TOKEN0, TOKENS),
+  stretch(QUEST0, QUESTS),
+  stretch(BUILDING0, BUILDINGS),
+  stretch(CAREER0, CAREERS),
+  stretch(PORT0, PORTS),
+  stretch(HINT0, HINTS),
+  stretch(JEAN0, JEAN_CARDS),
+  stretch(JACQUES0, JACQUES_CARDS),
+]
+
+/** MB-1.5. Before the first round everybody knows that hands hold A cards only. */
+const FIRST_POOLS = [stretch(0, A_CARDS), stretch(A_CARDS, CARDS - A_CARDS), ...OTHER_POOLS]
 
 /** ST-5. Components lie where those who know them see them; wishes of the set-up are their owner's; all else is open. */
 export const schema: Schema<Maracaibo> = {
@@ -124,15 +139,6 @@ export const schema: Schema<Maracaibo> = {
     wishOut: 'own',
     sheet: 'public',
   },
-  pools: [
-    stretch(0, CARDS),
-    stretch(TOKEN0, TOKENS),
-    stretch(QUEST0, QUESTS),
-    stretch(BUILDING0, BUILDINGS),
-    stretch(CAREER0, CAREERS),
-    stretch(PORT0, PORTS),
-    stretch(HINT0, HINTS),
-    stretch(JEAN0, JEAN_CARDS),
-    stretch(JACQUES0, JACQUES_CARDS),
-  ],
+  pools: [stretch(0, CARDS), ...OTHER_POOLS],
+  poolsNow: g => (g.round === 0 ? FIRST_POOLS : undefined),
 }
