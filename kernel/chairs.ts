@@ -1,6 +1,7 @@
 import type { World } from './chronicle.ts'
+import { endPledgesOf } from './deals/pledges.ts'
 import { clearDesks } from './drafts.ts'
-import { advance } from './engine.ts'
+import { advance, settle } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import { type State, UNKNOWN } from './state.ts'
 
@@ -25,8 +26,9 @@ export function changeChair<S extends State>(game: Game<S>, g: S, seat: number, 
   g.sealed[seat] = UNKNOWN
   if (g.drafts.length > 0) g.drafts[seat].length = 0
   g.revealed++
+  if (g.deals.length > 0) endPledgesOf(game, g, seat, world)
   game.chair?.(g, seat, taken, world)
   clearDesks(g)
-  game.settle?.(g, world)
+  settle(game, g, world)
   advance(game, g, world)
 }

@@ -1,6 +1,7 @@
 import { changeChair, LEAVES, SITS } from './chairs.ts'
 import { type Replayer, replaying } from './chance/recorded.ts'
 import type { Event, World } from './chronicle.ts'
+import { isSecretDeal } from './deals/deal.ts'
 import { draftMoves, stepBack } from './drafts.ts'
 import { advance } from './engine.ts'
 import { type Game, newGame } from './game.ts'
@@ -17,6 +18,8 @@ export interface StandingMove {
   readonly informed: boolean
   /** A step of a chain: nobody else is to know that there was one. */
   readonly private?: true
+  /** Made while a chain is open, but no step of it, such as a deal: going back in one's plans leaves it standing. */
+  readonly aside?: true
 }
 
 /** Something that happened, with the number of moves that stood before it (−1 for the set-up). */
@@ -55,16 +58,23 @@ export function firstPosition<S extends State>(game: Game<S>, header: Omit<Heade
 }
 
 /**
- * Notes a move that was just played; `steps` are those that its seat had taken before in an open chain. Within a chain
- * a seat goes back by its draft, and what came before the chain stands: else a private step of another would show.
+ * Notes a move that was just played; `steps` are its seat's moves before it in an open chain. Within a chain a seat goes
+ * back by its draft, and what came before the chain stands: else a private step of another would show.
  */
 export function addMove<S extends State>(game: Game<S>, course: Course<S>, played: StandingMove, steps: number): void {
   const { line, state } = course
-  const move: StandingMove = (state.drafts[played.seat]?.length ?? 0) > steps ? { ...played, private: true } : played
+  const move = standingOf(state, played, steps)
   const sameSeat = line.length > 0 && line[line.length - 1].seat === move.seat
   course.free = move.informed || state.drafts.length > 0 ? 0 : sameSeat ? course.free + 1 : 1
   line.push(move)
   if (line.length % KEEP_EVERY === 0) keepPosition(game, course)
+}
+
+function standingOf(state: State, played: StandingMove, steps: number): StandingMove {
+  if (state.drafts.length === 0) return played
+  if (isSecretDeal(played.text)) return { ...played, private: true, aside: true }
+  if (state.drafts[played.seat].length > steps) return { ...played, private: true }
+  return draftMoves(state, played.seat) > steps ? played : { ...played, aside: true }
 }
 
 /** Keeps the present position, unless it is kept already, or lies amid a chain, where lines may change their middle. */
@@ -118,17 +128,33 @@ export function goBackByConsent<S extends State>(game: Game<S>, course: Course<S
 
 /** A seat takes back its last moves in an open chain; the steps of other seats between them stand. */
 export function goBackInDraft<S extends State>(course: Course<S>, seat: number, count: number): void {
-  stepBack(course.state, seat, count)
-  dropLast(course.line, seat, count)
+  const { happened, state } = course
+  const wasDone = (state.answered & (1 << seat)) !== 0
+  stepBack(state, seat, count)
+  for (const at of dropLast(course.line, seat, count, wasDone)) {
+    // What was told aside, after a step that is gone, is now told after one move less.
+    for (const [i, each] of happened.entries()) if (each.move > at) happened[i] = { ...each, move: each.move - 1 }
+  }
 }
 
-/** Takes the last moves of one seat out of a line. */
-export function dropLast(line: StandingMove[], seat: number, count: number): void {
-  for (let at = line.length - 1, left = count; left > 0 && at >= 0; at--) {
-    if (line[at].seat !== seat) continue
+/**
+ * Takes the last moves of one seat in a chain out of a line; gives where each stood, the last first. Whoever was done and
+ * brought back by a deal has been done all the same: that move stands, and only steps go.
+ */
+export function dropLast(line: StandingMove[], seat: number, count: number, wasDone?: boolean): number[] {
+  const gone: number[] = []
+  let done = wasDone ?? false
+  for (let at = line.length - 1; gone.length < count && at >= 0; at--) {
+    const move = line[at]
+    if (move.seat !== seat || move.aside === true) continue
+    if (wasDone !== undefined && move.private !== true) {
+      if (!done) continue
+      done = false
+    }
     line.splice(at, 1)
-    left--
+    gone.push(at)
   }
+  return gone
 }
 
 function goBack<S extends State>(game: Game<S>, course: Course<S>, to: number): void {

@@ -2,7 +2,7 @@ import { hashText } from './hash.ts'
 import { everySeat, type State } from './state.ts'
 
 /**
- * A state as text that is the same for equal states, whatever order their fields were made in. Drafts, result and
+ * A state as text that is the same for equal states, whatever order their fields were made in. Drafts, deals, result and
  * chairs are named only where they say something: records from before there were any keep their digests.
  */
 export function canonical(g: State): string {
@@ -15,6 +15,7 @@ export function canonical(g: State): string {
 
 function saysNothing(g: State, name: string): boolean {
   if (name === 'drafts') return g.drafts.length === 0
+  if (name === 'deals') return g.deals.length === 0
   if (name === 'result') return g.result === null
   return name === 'chairs' && g.chairs === everySeat(g.seats)
 }

@@ -1,5 +1,6 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
+import { noteDeed } from './deals/pledges.ts'
 import type { Game } from './game.ts'
 import { type Frame, NO_DRAFTS, type State } from './state.ts'
 
@@ -18,7 +19,16 @@ export function playDrafts<S extends State>(game: Game<S>, g: S, frame: Frame, w
   g.answered = 0
   g.revealed++
   desks.delete(g)
-  for (const [seat, steps] of drafts.entries()) for (const code of steps) playStep(game, g, seat, code, frame, quiet)
+  for (const [seat, steps] of drafts.entries()) {
+    for (const code of steps) {
+      if (g.deals.length > 0) {
+        g.stack.push(frame)
+        noteDeed(game, g, seat, code, quiet)
+        g.stack.pop()
+      }
+      playStep(game, g, seat, code, frame, quiet)
+    }
+  }
 }
 
 /** A seat comes back from being done and takes back its last steps, `count` moves in all: nobody else's are touched. */

@@ -1,5 +1,6 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex, type MoveEntry } from './codes.ts'
+import { noteDeed, settleDeals } from './deals/pledges.ts'
 import { clearDesks, openDrafts, playDrafts } from './drafts.ts'
 import { enter, type Game } from './game.ts'
 import type { Answers, Decision } from './procedure.ts'
@@ -71,9 +72,15 @@ export function advance<S extends State>(game: Game<S>, g: S, world: World): voi
       if (!step.repeats) step.run(g, cursor as never, world)
       else if (step.run(g, cursor as never, world)) frame.pc--
       cursor.frame = before
-      game.settle?.(g, world)
+      settle(game, g, world)
     }
   }
+}
+
+/** After every atomic change: what is due by deals is paid, then the game looks whether it is over. */
+export function settle<S extends State>(game: Game<S>, g: S, world: World): void {
+  if (g.deals.length > 0) settleDeals(game, g, world)
+  game.settle?.(g, world)
 }
 
 function openAnswers<S extends State>(game: Game<S>, g: S, open: Decision<S>, frame: Frame, world: World): void {
@@ -82,17 +89,22 @@ function openAnswers<S extends State>(game: Game<S>, g: S, open: Decision<S>, fr
   g.answered = 0
   g.revealed++
   reached(open.rule)
+  if (g.deals.length > 0) {
+    g.stack.push(frame)
+    for (const [seat, code] of codes.entries()) if (code >= 0) noteDeed(game, g, seat, code, world)
+    g.stack.pop()
+  }
   const before = open.cursor.frame
   open.cursor.frame = frame
   open.reveal!(g, open.cursor as never, world, answersOf(game, codes))
   open.cursor.frame = before
-  game.settle?.(g, world)
+  settle(game, g, world)
 }
 
 function closeChain<S extends State>(game: Game<S>, g: S, open: Decision<S>, frame: Frame, world: World): void {
   reached(open.rule)
   playDrafts(game, g, frame, world)
-  game.settle?.(g, world)
+  settle(game, g, world)
 }
 
 function answersOf<S extends State>(game: Game<S>, codes: readonly number[]): Answers {
@@ -138,6 +150,7 @@ export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: 
     else g.drafts[seat].push(code)
   } else {
     const frame = g.stack[g.stack.length - 1]
+    if (g.deals.length > 0) noteDeed(game, g, seat, code, world)
     if (decision === game.aside) clearDesks(g)
     else if (move.stays !== true) g.stack.pop()
     const { cursor } = decision
@@ -145,7 +158,7 @@ export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: 
     cursor.frame = frame
     move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), cursor as never)
     cursor.frame = before
-    game.settle?.(g, world)
+    settle(game, g, world)
   }
   advance(game, g, world)
 }
@@ -169,6 +182,6 @@ export function applyOpen<S extends State>(
   cursor.frame = frame
   entry.move.open!.play(g, seat, world, text, cursor as never)
   cursor.frame = before
-  game.settle?.(g, world)
+  settle(game, g, world)
   advance(game, g, world)
 }

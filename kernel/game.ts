@@ -1,6 +1,7 @@
 import type { FastChance } from './chance/fast.ts'
 import type { EventKinds, World } from './chronicle.ts'
 import { type MoveEntry, moveTable } from './codes.ts'
+import type { DealBook } from './deals/book.ts'
 import { completeOptions, type GameOption, type Options } from './options.ts'
 import { type Decision, decision, type Move, type Procedure } from './procedure.ts'
 import { hiddenFields, unsound } from './sound.ts'
@@ -79,6 +80,8 @@ export interface GameDefinition<S extends State> {
   readonly orders?: OrderBook<S>
   /** What a seat may do at any time, asked or not, such as resigning. It ends no question that is open. */
   readonly always?: Readonly<Record<string, Move<S>>>
+  /** How seats trade, if they do. */
+  readonly deals?: DealBook<S>
   /** The moves, as text, that lead a seat to a far target, as far as they can be foreseen from its view. */
   readonly course?: (view: S, seat: number, target: string) => readonly string[]
   /** The data pack that corrects its components, if it is played with one. */

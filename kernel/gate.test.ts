@@ -93,7 +93,7 @@ describe('whatever anybody says at any time', () => {
   }
 
   test('is one of the listed moves, or leaves the state byte-identical and is told why', () => {
-    const count = { problem: 0, code: 0, open: 0 }
+    const count = { problem: 0, code: 0, open: 0, deal: 0, 'end-deal': 0 }
     fc.assert(
       fc.property(somewhere, someSayings, (at, sayings) => {
         const g = stateAt(at.seats, at.seed, at.move)

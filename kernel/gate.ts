@@ -1,5 +1,7 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
+import { applyDeal, checkDeal, type DealMove, speaksOfDeals } from './deals/close.ts'
+import { pledgeAgainst } from './deals/pledges.ts'
 import { desk } from './drafts.ts'
 import { apply, applyOpen, askedSeats, maySpeak } from './engine.ts'
 import { enter, type Game } from './game.ts'
@@ -11,7 +13,7 @@ import { type Parsed, type Problem, parseMove, problem } from './text.ts'
 
 /**
  * The one gate. A move is accepted exactly if it parses, belongs to a decision that is open to the seat or may be made
- * at any time, its arguments lie in their domains, an amount lies in its range, and nothing refuses it. Gives what the
+ * at any time, as a deal may be closed, its arguments lie in their domains, an amount lies in its range, and nothing refuses it. Gives what the
  * text means, or the problem with it.
  */
 export function check<S extends State>(
@@ -19,9 +21,11 @@ export function check<S extends State>(
   g: S,
   seat: number,
   text: string,
-): Exclude<Parsed<S>, { kind: 'problem' }> | { kind: 'problem'; problem: Problem } {
+): Exclude<Parsed<S>, { kind: 'problem' }> | DealMove | { kind: 'problem'; problem: Problem } {
   if (g.ended !== 0) return turnedAway(problem('game-over'))
   if (!Number.isInteger(seat) || seat < 0 || seat >= g.seats) return turnedAway(problem('no-such-seat', { seat }))
+  if (speaksOfDeals(game, text))
+    return maySpeak(g, seat) ? checkDeal(game, g, seat, text) : turnedAway(problem('not-asked'))
   const parsed = parseMove(game, g, text)
   if (parsed.kind === 'problem') return parsed
   const entry = parsed.kind === 'open' ? parsed.entry : game.moves[entryIndex(parsed.code)]
@@ -46,6 +50,7 @@ export function submit<S extends State>(
   const checked = check(game, g, seat, text)
   if (checked.kind === 'problem') return checked.problem
   if (checked.kind === 'open') applyOpen(game, g, seat, checked.entry, checked.text, world)
+  else if (checked.kind !== 'code') applyDeal(game, g, checked, world)
   else apply(game, g, seat, checked.code, world)
   return undefined
 }
@@ -61,6 +66,11 @@ export function explain<S extends State>(game: Game<S>, g: S, seat: number, code
   enter(game)
   const entry = game.moves[entryIndex(code)]
   const at = entry.decision.chain ? desk(game, g, seat) : g
+  const bound = at.deals.length === 0 ? undefined : pledgeAgainst(game, at, seat, code, refusal)
+  if (bound !== undefined) {
+    const partner = game.seatNames(g)[bound.pledge.to]
+    return problem(refusal.key, { deal: bound.deal.id, partner, until: bound.pledge.until }, refusal.rule)
+  }
   const params =
     refusal === entry.outside
       ? rangeOf(game, g, seat, code)

@@ -18,9 +18,49 @@ export { type FastChance, fastChance } from './chance/fast.ts'
 export { type Promised, promisedDice, tableChance } from './chance/promised.ts'
 export { recording, replaying } from './chance/recorded.ts'
 export { type Script, scriptedChance } from './chance/scripted.ts'
-export { type Event, type EventKinds, type Listener, maskEvent, type World } from './chronicle.ts'
+export { type Event, type EventKinds, hears, type Listener, maskEvent, type World } from './chronicle.ts'
 export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
 export { type Happening, horizon, learnt, positionAt, type StandingMove } from './course.ts'
+export {
+  type DealBook,
+  type DealNews,
+  type Deed,
+  type Goods,
+  isGoods,
+  kindOf,
+  type Occasion,
+  type PartKind,
+  type PledgeEnd,
+  type PledgeKind,
+  pledgesOf,
+} from './deals/book.ts'
+export { candidatesFor, partRange } from './deals/candidates.ts'
+export { type DealProblem, dealProblems, markOf, picksFor } from './deals/check.ts'
+export {
+  cloneDeals,
+  type Deal,
+  isParty,
+  type Mark,
+  NO_DEALS,
+  otherParty,
+  type Part,
+  type Pledge,
+  type Terms,
+} from './deals/deal.ts'
+export {
+  closesDeal,
+  isOpen,
+  type Lasting,
+  nextId,
+  noPapers,
+  notePaper,
+  openPapers,
+  type Paper,
+  type Papers,
+  papersSeenBy,
+  threadOf,
+} from './deals/papers.ts'
+export { printPart, printTerms, readTerms, sameTerms, withoutPicks } from './deals/terms.ts'
 export { canonical, digest } from './digest.ts'
 export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
 export { advance, apply, askedSeats, editionOf, openDecision, waiting } from './engine.ts'

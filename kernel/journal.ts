@@ -87,7 +87,7 @@ export function play<S extends State>(journal: Journal<S>, seat: number, text: s
   const { state } = journal
   const normal = text.trim().replace(/\s+/g, ' ')
   const draws = journal.chance.taken()
-  const steps = before.drafts[seat]?.length ?? 0
+  const steps = draftMoves(before, seat)
   addMove(game, journal, { seat, text: normal, draws, informed: learnt(state) !== learnt(before) }, steps)
   write(journal, { kind: 'move', seat, text: normal, draws })
   if (state.ended !== 0) close(journal)

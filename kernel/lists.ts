@@ -1,5 +1,6 @@
 import { greatestOf, leastOf, spread, spreadAt } from './amount.ts'
-import { amountOf, argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
+import { amountOf, argA, argB, argC, encode, entryIndex, type MoveEntry, withAmount } from './codes.ts'
+import { holdToPledges } from './deals/pledges.ts'
 import { desk } from './drafts.ts'
 import { askedBy, maySpeak, openDecision } from './engine.ts'
 import { enter, type Game } from './game.ts'
@@ -88,6 +89,7 @@ function gather<S extends State>(
     if (entry.move.open !== undefined) continue
     gatherMove(entry, at, seat, out, spreads, refusedOnes)
   }
+  if (at.deals.length > 0) holdToPledges(game, at, seat, out, refusedOnes)
 }
 
 /** A rule may itself ask for a list, so what was being collected is put back afterwards. */
@@ -161,9 +163,29 @@ export function refusalOf<S extends State>(game: Game<S>, g: S, seat: number, co
   const own = refusalIn(entry, entry.decision.chain ? desk(game, g, seat) : g, seat, code)
   if (own !== undefined) return own
   const range = rangeOf(game, g, seat, code)
-  if (range === undefined) return undefined
-  const value = amountOf(entry, code)
-  return value < range.least || value > range.greatest ? entry.outside : undefined
+  if (range !== undefined) {
+    const value = amountOf(entry, code)
+    if (value < range.least || value > range.greatest) return entry.outside
+  }
+  return g.deals.length === 0 || entry.decision === game.aside ? undefined : pledged(game, g, seat, code, range?.least)
+}
+
+/** What a promise of the seat has against a move that no rule refuses: whether it stands depends on what else is left. */
+function pledged<S extends State>(
+  game: Game<S>,
+  g: S,
+  seat: number,
+  code: number,
+  least: number | undefined,
+): Refusal | undefined {
+  if (!g.deals.some(deal => deal.pledges.some(pledge => pledge.from === seat && pledge.mark === 'held')))
+    return undefined
+  const first = least === undefined ? code : withAmount(game.moves[entryIndex(code)], code, least)
+  let against: Refusal | undefined
+  gather(game, g, seat, [], false, (each, refusal) => {
+    if (each === first) against = refusal
+  })
+  return against
 }
 
 function refusalIn<S extends State>(entry: MoveEntry<S>, g: S, seat: number, code: number): Refusal | undefined {

@@ -128,6 +128,20 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
       return { kind: 'order', seat: seat(words[1]), text: rest(2) }
     case '!seat':
       return { kind: 'seat', seat: seat(words[1]), text: rest(2) }
+    case '!offer':
+      return {
+        kind: 'offer',
+        seat: seat(words[1]),
+        lasts: words[2] === 'move' ? 'move' : 'moment',
+        re: words[3] === '-' ? '' : (words[3] ?? ''),
+        terms: rest(4),
+      }
+    case '!withdraw':
+      return { kind: 'withdraw', seat: seat(words[1]), id: words[2] ?? '' }
+    case '!decline':
+      return { kind: 'decline', seat: seat(words[1]), id: words[2] ?? '' }
+    case '!pick':
+      return { kind: 'pick', seat: seat(words[1]), terms: rest(2) }
     case '!chair':
       return { kind: 'chair', seat: seat(words[1]), taken: words[2] === 'taken', draws: splitDraws(line)[1] }
     case '!dice':

@@ -39,6 +39,18 @@ export type Entry =
   | { readonly kind: 'order'; readonly seat: number; readonly text: string }
   /** Who sits there from now on: `person Anne`, `bot mate`. */
   | { readonly kind: 'seat'; readonly seat: number; readonly text: string }
+  /** A seat offers a deal, in terms as text; `re` is the paper that it counters, if any. */
+  | {
+      readonly kind: 'offer'
+      readonly seat: number
+      readonly lasts: 'moment' | 'move'
+      readonly re: string
+      readonly terms: string
+    }
+  /** A seat takes back its offer; the other declines it; its author picks other components for it. */
+  | { readonly kind: 'withdraw'; readonly seat: number; readonly id: string }
+  | { readonly kind: 'decline'; readonly seat: number; readonly id: string }
+  | { readonly kind: 'pick'; readonly seat: number; readonly terms: string }
   /** Somebody sits down on an empty chair, or leaves one empty; it counts as a move. */
   | { readonly kind: 'chair'; readonly seat: number; readonly taken: boolean; readonly draws: readonly number[] }
   /** From here the dice come from another secret, of which this is the hash, and other nonces. */
@@ -106,6 +118,14 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
       return `!order ${who(entry.seat)} ${entry.text}`
     case 'seat':
       return `!seat ${who(entry.seat)} ${entry.text}`
+    case 'offer':
+      return `!offer ${who(entry.seat)} ${entry.lasts} ${entry.re === '' ? '-' : entry.re} ${entry.terms}`
+    case 'withdraw':
+      return `!withdraw ${who(entry.seat)} ${entry.id}`
+    case 'decline':
+      return `!decline ${who(entry.seat)} ${entry.id}`
+    case 'pick':
+      return `!pick ${who(entry.seat)} ${entry.terms}`
     case 'chair':
       return printDraws(`!chair ${who(entry.seat)} ${entry.taken ? 'taken' : 'left'}`, entry.draws)
     case 'dice':

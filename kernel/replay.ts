@@ -19,6 +19,7 @@ import {
   resume,
   type StandingMove,
 } from './course.ts'
+import { closesDeal, isAgreed, noPapers, notePaper } from './deals/papers.ts'
 import { digest } from './digest.ts'
 import { draftMoves } from './drafts.ts'
 import type { Game } from './game.ts'
@@ -108,6 +109,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
   const wanted = returnPoints(entries)
   const links = chainOf(header)
   const changes: RulesChange[] = []
+  const papers = noPapers()
   const people = new Set(header.names.keys())
   let version = header.version
   let halted = false
@@ -157,7 +159,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
     told = false
     if (halted) return void claimed.push({ seat, text, draws, informed: true })
     const knew = learnt(course.state)
-    const steps = course.state.drafts[seat]?.length ?? 0
+    const steps = draftMoves(course.state, seat)
     chance.load(draws)
     const wrong = attempt(game, course.state, entry, world)
     if (wrong !== undefined) {
@@ -241,7 +243,12 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
   }
 
   for (const entry of entries) {
+    const now = started && !halted ? course.state : undefined
     before?.(entry, started ? course.state : undefined)
+    if (now !== undefined && closesDeal(entry) && game.deals !== undefined && !isAgreed(game, papers, entry, now)) {
+      fault('form', 'nobody has offered that deal')
+    }
+    notePaper(game, papers, entry, now)
     if (!started && !halted && PLAYED.has(entry.kind)) halt()
     if (entry.kind === 'start') start(entry.draws)
     else if (entry.kind === 'rules') change(entry)

@@ -1,5 +1,6 @@
 import type { FastChance } from './chance/fast.ts'
 import { entryIndex } from './codes.ts'
+import { dealsSeenBy } from './deals/deal.ts'
 import { askedSeats } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import { legal } from './lists.ts'
@@ -9,11 +10,12 @@ import { poolsOf, seesSlot, view, visibilityOf } from './visibility.ts'
 /**
  * Another state that the seat cannot tell from this one: what its view shows is as it is; within each pool the
  * components that it does not know are dealt anew; other hidden fields hold what the game imagines from that view;
- * other seats' sealed answers and drafts are replaced by legal ones. It depends on nothing that the seat does not know,
+ * other seats' sealed answers and drafts are replaced by legal ones, and their secret deals are none. It depends on nothing that the seat does not know,
  * so what a bot makes of it is fair, and the audit compares the two as twins.
  */
 export function resample<S extends State>(game: Game<S>, g: S, seat: number, chance: FastChance): S {
   const twin = game.clone(g)
+  if (twin.deals.length > 0) twin.deals = dealsSeenBy(twin.deals, seat)
   const known = (g as unknown as { known?: number[] }).known
   if (known !== undefined) {
     const moved = new Map<number, number>()

@@ -1,4 +1,6 @@
 import type { World } from './chronicle.ts'
+import type { Goods, PledgeKind } from './deals/book.ts'
+import { noteHappening } from './deals/pledges.ts'
 import { type Frames, frameWords, layouts, type NamedFrame } from './frames.ts'
 import type { Catalogue } from './game.ts'
 import {
@@ -63,6 +65,7 @@ function words<
   // Fixed parameters instead of a rest array: nothing is allocated while nobody listens.
   function tell(world: World, g: S, rule: string, kind: string, a = 0, b = 0, c = 0, d = 0): void {
     reached(rule)
+    if (g.deals.length > 0) noteHappening(g, kind, [a, b, c, d].slice(0, secret.get(kind)!.length))
     if (world.listen === undefined) return
     const hidden = secret.get(kind)!
     const args = [a, b, c, d].slice(0, hidden.length)
@@ -98,6 +101,12 @@ function words<
     move: <P extends Name = Name>(
       about: MoveOf<S, F, P> & { rule: RuleId; args?: readonly (keyof V & string)[] },
     ): MoveOf<S, F, P> => about,
+
+    /** A kind of thing that changes hands in deals. */
+    goods: (about: Goods<S> & { rule: RuleId; args?: readonly (keyof V & string)[] }): Goods<S> => about,
+
+    /** A kind of promise in deals. */
+    promise: (about: PledgeKind<S> & { rule: RuleId; args?: readonly (keyof V & string)[] }): PledgeKind<S> => about,
 
     sequence: <P extends Name>(name: P, steps: readonly StepOf<S, F, NoInfer<P>>[]): Sequence<S> =>
       anySequence(name, steps, frames[name], layout),

@@ -1,3 +1,5 @@
+import { cloneDeals, type Deal, NO_DEALS } from './deals/deal.ts'
+
 /** What every game's state holds. Plain data: it survives JSON, and a game adds its own integer arrays. */
 export interface State {
   /** Number of seats at the table. Public. */
@@ -24,6 +26,8 @@ export interface State {
   result: Result | null
   /** Bit set of the chairs that somebody sits in; the others are never asked. Public. */
   chairs: number
+  /** Closed deals with promises in force. Public, but for secret ones, which nobody but their two seats knows of. */
+  deals: readonly Deal[]
 }
 
 /** How a game ended for everybody. */
@@ -92,6 +96,7 @@ export function freshState(seats: number, streams: number): State {
     winner: NOBODY,
     result: null,
     chairs: everySeat(seats),
+    deals: NO_DEALS,
   }
 }
 
@@ -115,6 +120,7 @@ export function cloneState(g: State): State {
     winner: g.winner,
     result: g.result,
     chairs: g.chairs,
+    deals: cloneDeals(g.deals),
   }
 }
 

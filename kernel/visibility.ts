@@ -1,3 +1,4 @@
+import { dealsSeenBy } from './deals/deal.ts'
 import type { FrameSight, Sight } from './frames.ts'
 import type { Game } from './game.ts'
 import { bitOf, type Frame, NO_LIST, type State, UNKNOWN } from './state.ts'
@@ -53,8 +54,8 @@ export type Pool = readonly number[]
 export const poolsOf = <S extends State>({ pools, poolsNow }: Schema<S>, g: S): readonly Pool[] =>
   poolsNow?.(g) ?? pools
 
-/** The kernel's own fields. The stack is masked frame by frame. */
-const KERNEL: Readonly<Record<Exclude<keyof State, 'stack'>, Visibility>> = {
+/** The kernel's own fields. The stack is masked frame by frame, the deals one by one. */
+const KERNEL: Readonly<Record<Exclude<keyof State, 'stack' | 'deals'>, Visibility>> = {
   seats: 'public',
   sealed: 'own',
   drafts: 'own',
@@ -76,6 +77,7 @@ export function view<S extends State>(game: Game<S>, g: S, seat: number): S {
   const seen: Record<string, unknown> = {}
   for (const name of Object.keys(state)) {
     if (name === 'stack') seen[name] = undefined
+    else if (name === 'deals') seen[name] = dealsSeenBy(g.deals, seat)
     else seen[name] = masked(visibilityOf(game.schema, name), state, name, seat)
   }
   const known = knownOf(state)

@@ -2,6 +2,16 @@ export { auditTold, type Teller } from './audit.ts'
 export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
 export { branchRecord } from './branch.ts'
 export { countsAlong, lineAt, moversFor, movesFor } from './counts.ts'
+export {
+  acceptOffer,
+  declineOffer,
+  makeOffer,
+  type NewOffer,
+  type Offered,
+  offersFor,
+  pickAnew,
+  withdrawOffer,
+} from './deals.ts'
 export { chairsOf, type Holder, heldWith, joinHands, printHolder, readHolder } from './holders.ts'
 export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'

@@ -1,10 +1,15 @@
 import {
+  closesDeal,
   type Entry,
   editionOf,
   type Game,
   meaningOf,
+  noPapers,
+  notePaper,
   openDecision,
+  type Papers,
   type Promised,
+  readTerms,
   type State,
   view,
   waiting,
@@ -43,6 +48,8 @@ export interface Memory<S extends State> {
   readonly made: number[]
   /** The last answer of each seat, so that the same answer twice is acknowledged twice and played once. */
   readonly last: (Answer | undefined)[]
+  /** The offers that lie on the table, and those that did. */
+  readonly papers: Papers
   /** The promise and the nonces of the dice in use, and how often a takeback has changed them. */
   dice: Pick<Promised, 'commitment' | 'nonces'>
   epoch: number
@@ -61,6 +68,7 @@ export function newMemory<S extends State>(
     stood: 0,
     made: holders.map(() => 0),
     last: holders.map(() => undefined),
+    papers: noPapers(),
     dice,
     epoch: 0,
   }
@@ -68,7 +76,9 @@ export function newMemory<S extends State>(
 
 /** Remembers an entry of a record as it was remembered when it was written. `state` is the position before it. */
 export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: S | undefined): void {
-  if (entry.kind === 'move') {
+  notePaper(memory.game, memory.papers, entry, state)
+  if (closesDeal(entry) && memory.game.deals !== undefined) noteDeal(memory, entry.text, state)
+  else if (entry.kind === 'move') {
     const decision = state === undefined ? '' : nameDecision(memory, entry.seat, state)
     if (state !== undefined && orderedAnswer(memory, entry.seat, state) === entry.text) {
       noteOrdered(memory, entry.seat, state, entry.text)
@@ -108,6 +118,14 @@ export function orderedAnswer<S extends State>(
 export function noteOrdered<S extends State>(memory: Memory<S>, seat: number, state: S, text: string): void {
   const decision = openDecision(memory.game, state)?.name ?? ''
   memory.ordered[seat].push({ move: memory.stood, decision, text })
+}
+
+/** A deal was closed: both parties are asked anew, whatever they had answered. */
+export function noteDeal<S extends State>(memory: Memory<S>, text: string, state: S | undefined): void {
+  const { game } = memory
+  const terms = state === undefined ? undefined : readTerms(game, game.seatNames(state), text.slice('deal '.length))
+  for (const seat of terms === undefined ? [] : [terms.by, terms.to]) memory.made[seat]++
+  memory.stood++
 }
 
 export function noteDice<S extends State>(memory: Memory<S>, { commitment, nonces }: Memory<S>['dice']): void {

@@ -1,4 +1,16 @@
-import { check, type Problem, play, problem, type State, undo, undoTo, waiting, write } from '@spanish-main/kernel'
+import {
+  check,
+  notePaper,
+  type Problem,
+  play,
+  problem,
+  type State,
+  undo,
+  undoTo,
+  waiting,
+  write,
+} from '@spanish-main/kernel'
+import { setAside } from './aside.ts'
 import {
   type Answer,
   keepOrder,
@@ -14,8 +26,8 @@ import type { Session } from './session.ts'
 
 /** What became of something a seat said. */
 export type Reply =
-  /** Of several moves so many were played; the problem says why not all. */
-  | { readonly kind: 'done'; readonly played?: number; readonly stopped?: Problem }
+  /** Of several moves so many were played; the problem says why not all. An offer is given its name. */
+  | { readonly kind: 'done'; readonly played?: number; readonly stopped?: Problem; readonly paper?: string }
   /** The same answer had arrived before; nothing was played again. */
   | { readonly kind: 'done-before' }
   | { readonly kind: 'refused'; readonly problem: Problem }
@@ -68,8 +80,11 @@ function playOn<S extends State>(session: Session<S>, seat: number, more: readon
 
 function playMove<S extends State>(session: Session<S>, seat: number, text: string): Problem | undefined {
   const decision = decisionName(session, seat)
-  const found = play(session.journal, seat, text)
+  // Only a yes to an offer closes a deal.
+  if (session.game.deals !== undefined && /^deal(\s|$)/.test(text)) return problem('deal-needs-both')
+  const found = setAside(session, seat, text) ?? play(session.journal, seat, text)
   if (found !== undefined) return found
+  notePaper(session.game, session.papers, session.journal.entries.findLast(entry => entry.kind === 'move')!, undefined)
   noteMove(session, seat, { decision, text })
   // A private step must not show by what it ends.
   if (session.journal.line.at(-1)?.private !== true) session.request = undefined
@@ -122,11 +137,12 @@ export function giveOrder<S extends State>(session: Session<S>, seat: number, te
 }
 
 /** Lets standing orders answer for as long as they have an answer. Each is worked out from its seat's own view. */
-function followOrders<S extends State>(session: Session<S>): void {
+export function followOrders<S extends State>(session: Session<S>): void {
   const { journal } = session
   for (let seat = 0; seat < journal.state.seats; ) {
     const text = orderedAnswer(session, seat, journal.state)
-    if (text !== undefined && check(session.game, journal.state, seat, text).kind !== 'problem') {
+    const may = text !== undefined && check(session.game, journal.state, seat, text).kind !== 'problem'
+    if (may && setAside(session, seat, text) === undefined) {
       noteOrdered(session, seat, journal.state, text)
       playMove(session, seat, text)
       seat = 0

@@ -1,5 +1,6 @@
-import { type Happening, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
+import { type Happening, hears, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
 import { countsAlong, moversFor } from './counts.ts'
+import { type Offered, offersFor } from './deals.ts'
 import type { Holder } from './holders.ts'
 import type { Ordered } from './memory.ts'
 import { decisionName } from './moves.ts'
@@ -29,6 +30,8 @@ export interface Told<S extends State> {
   readonly takeback:
     | { readonly seat: number; readonly to: number; readonly needed: number; readonly consents: number }
     | undefined
+  /** The offers that the seat may read: those that stand, and the last that did. */
+  readonly offers: readonly Offered[]
   readonly holders: readonly Holder[]
   /** The hash of the table's secret, and the secret itself once the game is over. */
   readonly commitment: string
@@ -64,7 +67,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
     waiting: waiting(game, state),
     decision: seat < 0 ? '' : decisionName(session, seat),
     events: journal.happened
-      .filter(each => counted(each.move) >= since)
+      .filter(each => counted(each.move) >= since && hears(each.event, seat))
       .map(each => ({ move: counted(each.move), event: maskEvent(each.event, seat) })),
     moves: counted(journal.line.length),
     movers: moversFor(session, seat).slice(Math.max(0, since)),
@@ -72,6 +75,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
     orders: seat < 0 ? [] : session.orders[seat].map(order => [...order]),
     ordered: seat < 0 ? [] : session.ordered[seat].map(each => ({ ...each, move: counted(each.move) })),
     takeback: request === undefined ? undefined : { ...request, to: counted(request.to) },
+    offers: offersFor(session, seat),
     holders: [...holders],
     commitment: session.dice.commitment,
     secret: state.ended === 0 ? undefined : journal.secret,

@@ -121,7 +121,9 @@ function lostParts(a: unknown, b: unknown, path: string): string[] {
 
 /** Fields and frame fields that are in use without saying who sees them. */
 export function undeclaredFields<S extends State>(game: Game<S>, g: S): string[] {
-  const fields = Object.keys(g).filter(name => name !== 'stack' && visibilityOf(game.schema, name) === undefined)
+  const fields = Object.keys(g).filter(
+    name => name !== 'stack' && name !== 'deals' && visibilityOf(game.schema, name) === undefined,
+  )
   const frames = g.stack.flatMap(frame => {
     const shows = game.procedure.get(frame.at)?.shows ?? {}
     const used = { a: frame.a !== 0, b: frame.b !== 0, c: frame.c !== 0, list: frame.list.length > 0 }

@@ -10,6 +10,7 @@ export {
   undeclaredFields,
   viewEqualsState,
 } from './checks.ts'
+export { anyDeal, anyPart } from './deals.ts'
 export { entryProblems } from './entry.ts'
 export { playJournal, replayEqualsPlay } from './histories.ts'
 export { perft } from './perft.ts'

@@ -1,5 +1,6 @@
 import { type FastChance, fastChance } from '../chance/fast.ts'
 import type { Listener, World } from '../chronicle.ts'
+import { printTerms } from '../deals/terms.ts'
 import { advance, apply, waiting } from '../engine.ts'
 import { type Game, newGame } from '../game.ts'
 import { submit } from '../gate.ts'
@@ -7,6 +8,7 @@ import { legal } from '../lists.ts'
 import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
+import { anyDeal } from './deals.ts'
 
 /** Which table a harness plays at. */
 export interface Seating {
@@ -52,6 +54,8 @@ export interface PlayoutOptions<S extends State> {
   readonly limit?: number
   /** Leave the invariants out: for simulations that want speed. */
   readonly unchecked?: boolean
+  /** So many deals, made up at random, are closed between the moves, if the game knows deals. */
+  readonly deals?: number
   /** Say every move as people do, in text, and let the gate judge it. */
   readonly gate?: boolean
 }
@@ -68,7 +72,13 @@ export function playout<S extends State>(game: Game<S>, seating: Seating, about:
   const g = newGame(game, seating.seats, seating.options ?? {}, world)
   advance(game, g, world)
   let played = 0
+  let closed = 0
   while (g.ended === 0 && played < limit && problems.length === 0) {
+    if (closed < (about.deals ?? 0) && choice.int(4) === 0) {
+      closed += dealAtRandom(game, g, world, choice, String(closed + 1), problems)
+      if (about.unchecked !== true && game.invariants !== undefined) problems.push(...game.invariants(g))
+      if (g.ended !== 0 || problems.length > 0) break
+    }
     const seats = waiting(game, g)
     if (seats === 0) break
     const seat = anySeat(seats, choice)
@@ -85,4 +95,21 @@ export function playout<S extends State>(game: Game<S>, seating: Seating, about:
     if (about.unchecked !== true && game.invariants !== undefined) problems.push(...game.invariants(g))
   }
   return { state: g, moves: played, stuck: g.ended === 0 && problems.length === 0, problems }
+}
+
+/** Two seats close a deal through the gate; gives 1 if they did. */
+function dealAtRandom<S extends State>(
+  game: Game<S>,
+  g: S,
+  world: World,
+  chance: FastChance,
+  id: string,
+  problems: string[],
+): number {
+  const terms = anyDeal(game, g, id, chance)
+  if (terms === undefined) return 0
+  const text = `deal ${printTerms(game, game.seatNames(g), terms)}`
+  const turnedAway = submit(game, g, terms.to, text, world)
+  if (turnedAway !== undefined) problems.push(`"${text}" is turned away: ${turnedAway.key}`)
+  return 1
 }

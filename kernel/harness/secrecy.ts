@@ -1,5 +1,5 @@
 import { type FastChance, fastChance } from '../chance/fast.ts'
-import { type Event, maskEvent } from '../chronicle.ts'
+import { type Event, hears, maskEvent } from '../chronicle.ts'
 import { argA, argB, argC, entryIndex } from '../codes.ts'
 import { canonical } from '../digest.ts'
 import { apply, openDecision, waiting } from '../engine.ts'
@@ -28,10 +28,17 @@ export type Chooser<S extends State> = (g: S, seat: number, seed: number) => num
  * must give that seat the same view, moves, reasons, wait and bot's choice, and after one more step by anybody,
  * unless the seat learns something by it, the same again and the same events.
  */
-export function auditGame<S extends State>(game: Game<S>, seating: Seating, every: number, bot?: Chooser<S>): Audit {
+export function auditGame<S extends State>(
+  game: Game<S>,
+  seating: Seating,
+  every: number,
+  bot?: Chooser<S>,
+  deals = 0,
+): Audit {
   const chance = fastChance(seating.seed + 0xa0d17)
   const found = { checks: 0, declassified: 0, leaks: [] as string[] }
   playout(game, seating, {
+    deals,
     visit(g, _seat, _moves, played) {
       if (played % every !== 0 || found.leaks.length > 0) return
       for (let seat = -1; seat < g.seats; seat++) compareTwins(game, g, seat, chance, found, bot)
@@ -207,7 +214,7 @@ function step<S extends State>(game: Game<S>, g: S, seat: number, code: number, 
 }
 
 function seen(events: readonly Event[], seat: number): string {
-  return JSON.stringify(events.map(event => maskEvent(event, seat)))
+  return JSON.stringify(events.filter(event => hears(event, seat)).map(event => maskEvent(event, seat)))
 }
 
 /** The components that a seat knows. */

@@ -1,4 +1,4 @@
-import { type Cards, cloneStack, freshState, NOBODY } from '@spanish-main/kernel'
+import { type Cards, cloneDeals, cloneStack, freshState, NOBODY } from '@spanish-main/kernel'
 import { EVENTS, FIRST_YEAR } from '../data/index.ts'
 import { CARD_COUNT, CITY_COUNT, COMPONENTS, LOCATION_COUNT, PORT_COUNT, tables } from './tables.ts'
 
@@ -195,6 +195,7 @@ export function cloneLords(g: Lords): Lords {
     stack: cloneStack(g.stack),
     sealed: g.sealed.slice(),
     draws: g.draws.slice(),
+    deals: cloneDeals(g.deals),
     place: g.place.slice(),
     known: g.known.slice(),
     order: g.order.slice(),

@@ -1,4 +1,4 @@
-import { type Cards, cloneDrafts, cloneStack, freshState } from '@spanish-main/kernel'
+import { type Cards, cloneDeals, cloneDrafts, cloneStack, freshState } from '@spanish-main/kernel'
 import { COLOURS, SITES, ZONE_COUNT } from '../data/index.ts'
 import { CARDS_IN_ALL } from './tables.ts'
 
@@ -216,6 +216,7 @@ export function clonePax(g: Pax): Pax {
     winner: g.winner,
     result: g.result,
     chairs: g.chairs,
+    deals: cloneDeals(g.deals),
     place: g.place.slice(),
     known: g.known.slice(),
     colour: g.colour.slice(),

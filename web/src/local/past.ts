@@ -1,6 +1,7 @@
 import {
   fastChance,
   type Game,
+  hears,
   horizon,
   type Journal,
   maskEvent,
@@ -36,7 +37,9 @@ export function pastOf(memory: Memory, seat: number): Omit<Past, 'row'> {
   return {
     moves: counted(journal.line.length),
     movers: moversFor(memory, seat),
-    events: journal.happened.map(({ move, event }) => ({ move: counted(move), event: maskEvent(event, seat) })),
+    events: journal.happened
+      .filter(({ event }) => hears(event, seat))
+      .map(({ move, event }) => ({ move: counted(move), event: maskEvent(event, seat) })),
     horizon: counted(horizon(journal)),
     level: verdict.level,
     believed: verdict.believed,
