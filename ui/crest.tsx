@@ -58,7 +58,7 @@ function strokes(pattern: Pattern): string {
 }
 
 /** Names of patterns must be one of a kind in the document, and the same look may use one twice. */
-const patternId = ({ pattern, ink }: SeatLook): string => `hatching-${pattern}-${ink.replace(/\W/g, '')}`
+export const patternId = ({ pattern, ink }: SeatLook): string => `hatching-${pattern}-${ink.replace(/\W/g, '')}`
 
 /** The hatchings of these looks: once in a document, before any crest. */
 export function CrestSheet({ looks = LOOKS }: { looks?: readonly SeatLook[] }) {

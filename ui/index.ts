@@ -40,7 +40,7 @@ export type {
   Verb,
   WayOut,
 } from './contract.ts'
-export { Crest, CrestSheet, plainLook, SeatBand } from './crest.tsx'
+export { Arms, Crest, CrestSheet, patternId, plainLook, SeatBand } from './crest.tsx'
 export { Dialog } from './dialog.tsx'
 export { Emblem, Icon, type IconName } from './icon.tsx'
 export { LineChart, type Series } from './line-chart.tsx'

@@ -1,6 +1,7 @@
+import board from './board.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
 import game from './game.pl.json' with { type: 'json' }
 import rules from './rules.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
-export const messages: Readonly<Record<string, string>> = { ...components, ...game, ...rules }
+export const messages: Readonly<Record<string, string>> = { ...board, ...components, ...game, ...rules }

@@ -1,0 +1,164 @@
+import { type BoardProps, Chip, Crest, SeatBand } from '@spanish-main/ui'
+import { FLOTA, type Lords } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
+import { flagsOf, hasGalleonHold, isGone, nationOfSeat, ownerOf, seatsByCrown, treasurer } from '../../rules/units.ts'
+import { Chest } from '../art/hold.tsx'
+import { Flag, Icon } from '../art/icon.tsx'
+import { fleets, lookOf } from '../chart/facts.ts'
+import { useSprite } from '../sprite.ts'
+import { mordidaOf } from '../words/describe.ts'
+import { lordName } from '../words/names.ts'
+import { crownOf } from '../words/words.tsx'
+import { showCalendar, useShownCalendar } from './shown-calendar.ts'
+import { usePhone } from './use-phone.ts'
+import './seats.css'
+
+type Props = BoardProps<Lords>
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+
+/** The strips in the order in which people act; outside the voyages by falling crown, the order in which they are asked. */
+export function Seats(props: Props) {
+  useSprite()
+  const { table, say } = props
+  const { view } = table
+  const phone = usePhone()
+  const gone = view.gold.flatMap((_, seat) => (isGone(view, seat) ? [seat] : []))
+  const order = [
+    ...(view.order.length > 0 ? view.order.filter(seat => !isGone(view, seat)) : seatsByCrown(view)),
+    ...gone,
+  ]
+  return (
+    <section
+      className={`lo-seats${phone ? ' lo-seats-phone' : ''}`}
+      aria-label={say('board.seats')}
+      data-seats={order.length}
+      style={{ gridTemplateColumns: `repeat(${order.length}, minmax(0, 1fr))` }}
+    >
+      {order.map((seat, at) =>
+        phone ? <Small key={seat} {...props} of={seat} /> : <Strip key={seat} {...props} of={seat} at={at} />,
+      )}
+    </section>
+  )
+}
+
+/** What a click on a strip does: it picks the lord if one is asked for, else it opens his calendar. */
+function useStrip({ table, picking, act }: Props, seat: number) {
+  const shown = useShownCalendar()
+  const target = { domain: 'lord', value: table.view.character[seat] }
+  const wanted = picking.targets.some(({ domain, value }) => domain === target.domain && value === target.value)
+  return { wanted, open: shown === seat, click: () => (wanted ? act.pick(target) : showCalendar(seat)) }
+}
+
+function doing({ table, say }: Props, seat: number): string {
+  const { view, waiting, seat: own } = table
+  if (isGone(view, seat)) return say('seat.left')
+  if ((waiting & (1 << seat)) !== 0) return say(seat === own ? 'seat.your-move' : 'seat.thinks')
+  const turn = view.stack.find(frame => frame.at === 'turns')?.a
+  if (turn === undefined) return say('seat.waits')
+  const at = view.order.indexOf(seat)
+  return say(
+    at < turn - 1
+      ? 'seat.has-sailed'
+      : at === turn - 1
+        ? 'seat.sails'
+        : at === turn
+          ? 'seat.sails-next'
+          : 'seat.sails-later',
+  )
+}
+
+function Strip(props: Props & { of: number; at: number }) {
+  const { table, say, name, of: seat, at } = props
+  const { view, sitters, waiting } = table
+  const { wanted, open, click } = useStrip(props, seat)
+  const turn = (waiting & (1 << seat)) !== 0
+  const called = lordName(view, seat, say)
+  const mordida = mordidaOf(view, seat)
+  return (
+    <button
+      type="button"
+      className={`lo-seat${turn ? ' lo-turn' : ''}${wanted ? ' lo-wanted' : ''}`}
+      aria-pressed={open}
+      onClick={click}
+      title={say('seat.open', { lord: called })}
+    >
+      <SeatBand look={lookOf(view, seat)} />
+      <span className="lo-seat-arms">
+        <Crest look={lookOf(view, seat)} />
+        <Flag nation={nationOfSeat(view, seat)} />
+      </span>
+      <span className="lo-seat-head">
+        <b>{called}</b>
+        {view.order.length > 0 && <em>{ROMAN[at]}</em>}
+        {seat === table.seat ? (
+          <Chip kind="solid">{say('seat.you')}</Chip>
+        ) : sitters[seat]?.kind === 'bot' ? (
+          <Chip>{say('seat.bot')}</Chip>
+        ) : null}
+      </span>
+      <span className={turn ? 'lo-seat-doing lo-turn-now' : 'lo-seat-doing'}>{doing(props, seat)}</span>
+      <span className="lo-seat-figures">
+        <Figure label={say('figure.gold')} value={view.gold[seat]} icon={<Icon name="two-coins" />} />
+        <Figure label={say('figure.tents')} value={view.tents[seat]} icon={<Chest />} />
+        <Figure label={say('figure.crown')} value={crownOf(view, seat)} icon={<Icon name="queen-crown" />} />
+      </span>
+      <span className="lo-seat-row">
+        {fleets(view)
+          .filter(unit => ownerOf(view, unit) === seat)
+          .map(unit => (
+            <span
+              key={unit}
+              className={view.berth[unit] > 0 ? 'lo-ship lo-hidden' : 'lo-ship'}
+              title={name('place', unit)}
+            >
+              <Icon name={hasGalleonHold(view, unit) ? 'galleon' : 'sailboat'} />
+              {String.fromCharCode(65 + tables.seamanship[unit])}
+              {view.berth[unit] > 0 && <Icon name="mask" />}
+              {(flagsOf(view, unit) & FLOTA) !== 0 && <Chest />}
+            </span>
+          ))}
+        <span className="lo-seat-mordida">
+          {mordida.length === 0 ? say('seat.no-mordida') : mordida.map(card => name('place', card)).join(', ')}
+        </span>
+      </span>
+      {seat === treasurer(view) && <span className="lo-unseen">{say('seat.treasure-player')}</span>}
+    </button>
+  )
+}
+
+function Figure({ label, value, icon }: { label: string; value: number; icon: React.ReactNode }) {
+  return (
+    <span title={label}>
+      {icon}
+      <span className="lo-unseen">{label}</span>
+      {value}
+    </span>
+  )
+}
+
+function Small(props: Props & { of: number }) {
+  const { table, say, of: seat } = props
+  const { view, waiting } = table
+  const { wanted, open, click } = useStrip(props, seat)
+  const turn = (waiting & (1 << seat)) !== 0
+  const label = say('seat.small', {
+    lord: lordName(view, seat, say),
+    gold: view.gold[seat],
+    tents: view.tents[seat],
+    doing: doing(props, seat),
+  })
+  return (
+    <button
+      type="button"
+      className={`lo-seat-small${turn ? ' lo-turn' : ''}${wanted ? ' lo-wanted' : ''}`}
+      aria-pressed={open}
+      aria-label={label}
+      onClick={click}
+    >
+      <Crest look={lookOf(view, seat)} />
+      <b>{view.gold[seat]}</b>
+      {view.tents[seat] > 0 && <small>{`+${view.tents[seat]}`}</small>}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BoardWords, Say } from '@spanish-main/ui'
+import { CARDS, LOCATIONS, PORTS } from '../../data/index.ts'
+import type { Lords } from '../../rules/state.ts'
+import { LORDS } from '../../rules/vocabulary.ts'
+
+const isCard = (word: string): boolean => CARDS.some(card => card.id === word)
+
+/** The short name of a lord: what stands on his strip. */
+export const lordName = (view: Lords, seat: number, say: Say): string => say(`lord.${LORDS[view.character[seat]]}`)
+
+/** Names that the catalogues keep under another key than the domain's own. */
+export const name: NonNullable<BoardWords<Lords>['name']> = (domain, word, say) => {
+  if (domain === 'lord' || (domain === 'policy' && LORDS.includes(word))) return say(`lord.${word}`)
+  if (domain !== 'place' && domain !== 'card' && domain !== 'aim' && domain !== 'item' && domain !== 'port')
+    return undefined
+  if (LORDS.includes(word)) return say(`lord.${word}`)
+  if (isCard(word)) return say(`card.${word}.name`)
+  if (LOCATIONS.some(({ id }) => id === word)) return say(`location.${word}.name`)
+  if (PORTS.some(({ id }) => id === word)) return say(`port.${word}.name`)
+  return ofTrack(word, say)
+}
+
+/** Works on a track, and declarations: `fort-7`, `drake-mill-6`, `plot-2`. */
+function ofTrack(word: string, say: Say): string | undefined {
+  const [, lord, tent, slot] = /^(?:(.+)-)?(fort|mill|plot)-(\d+)$/.exec(word) ?? []
+  if (tent === 'plot') return say('name.plot', { number: slot })
+  if (tent !== undefined) {
+    const what = say(`tent.${tent}`)
+    return lord === undefined
+      ? say('name.work', { what, slot })
+      : say('name.work-of', { what, slot, lord: say(`lord.${lord}`) })
+  }
+  return word === 'nothing' ? say('name.nothing') : undefined
+}

@@ -1,0 +1,136 @@
+import type { BoardWords, Name, Say, TableView } from '@spanish-main/ui'
+import { bill, priceOf } from '../../rules/c2-capitalization.ts'
+import { highestBid, means } from '../../rules/c3a-auction.ts'
+import { MOST_ENTRIES } from '../../rules/c4b-voyage.ts'
+import type { Lords } from '../../rules/state.ts'
+import { answerFor, cargoRoom, ownerOf, soldiersAt } from '../../rules/units.ts'
+import { top } from '../../rules/words.ts'
+import { lordName } from './names.ts'
+
+type Params = Readonly<Record<string, string | number>>
+interface Filled {
+  readonly params?: Params
+  readonly facts?: string
+}
+type Fill = (table: TableView<Lords>, say: Say, name: Name) => Filled
+
+/** Who asks, where, how much: what the sentence `decision.<name>` needs, and a line of facts. */
+const FILLS: Readonly<Record<string, Fill>> = {
+  capitalize: ({ view, seat }, say) => ({
+    params: { bill: bill(view, seat), price: priceOf(view, seat) },
+    facts: say('facts.coffers', { gold: view.gold[seat] }),
+  }),
+  declare: ({ view, seat }, say) => ({
+    facts: say('facts.declare', { gold: view.gold[seat], plots: view.plots.length / 5 }),
+  }),
+  consent: ({ view }, say, name) => {
+    const { card, fleet } = top(view, 'consent')
+    return {
+      params: {
+        lord: lordName(view, ownerOf(view, card), say),
+        card: name('place', card),
+        fleet: name('place', fleet),
+      },
+    }
+  },
+  bid: ({ view, seat }, say, name) => {
+    const { lot } = top(view, 'bid')
+    return {
+      params: { lot: name('place', lot) },
+      facts: say('facts.bid', { highest: highestBid(view), means: means(view, seat) }),
+    }
+  },
+  'answer-pledge': ({ view }, say) => {
+    const { from, gold } = top(view, 'answer-pledge')
+    return { params: { lord: lordName(view, from, say), gold } }
+  },
+  preparations: ({ view, seat }, say) => ({ facts: say('facts.coffers', { gold: view.gold[seat] }) }),
+  'choose-location': ({ view }, _say, name) => ({
+    params: { fleet: name('place', top(view, 'choose-location').fleet) },
+  }),
+  operations: ({ view, seat }, say) => ({ facts: say('facts.coffers', { gold: view.gold[seat] }) }),
+  voyage: ({ view }, say, name) => {
+    const { fleet, zone, entries } = top(view, 'voyage')
+    return {
+      params: { fleet: name('place', fleet), zone: name('zone', zone) },
+      facts: say('facts.voyage', { entries, most: MOST_ENTRIES, room: Math.max(0, cargoRoom(view, fleet)) }),
+    }
+  },
+  'agree-trade': ({ view }, say, name) => {
+    const { fleet, colony, amount } = top(view, 'agree-trade')
+    return {
+      params: {
+        lord: lordName(view, ownerOf(view, fleet), say),
+        fleet: name('place', fleet),
+        colony: name('place', colony),
+        amount,
+      },
+    }
+  },
+  window: ({ view }, say, name) => {
+    const { fleet, zone } = top(view, 'window')
+    return {
+      params: {
+        lord: lordName(view, ownerOf(view, fleet), say),
+        fleet: name('place', fleet),
+        zone: name('zone', zone),
+      },
+      facts: say('facts.window', {
+        men: view.soldiers[fleet],
+        profit: view.profit[fleet],
+        tents: view.treasure[fleet],
+      }),
+    }
+  },
+  ransom: ({ view, seat }, say, name) => {
+    const { raider, victim } = top(view, 'ransom')
+    return {
+      params: {
+        lord: lordName(view, answerFor(view, raider), say),
+        raider: name('place', raider),
+        victim: name('place', victim),
+      },
+      facts: say('facts.raid', {
+        theirs: soldiersAt(view, raider),
+        yours: soldiersAt(view, victim),
+        gold: view.gold[seat],
+      }),
+    }
+  },
+  attack: ({ view }, say, name) => {
+    const { raider, victim } = top(view, 'attack')
+    return {
+      params: { raider: name('place', raider), victim: name('place', victim) },
+      facts: say('facts.attack', { yours: soldiersAt(view, raider), theirs: soldiersAt(view, victim) }),
+    }
+  },
+  spoils: ({ view }, _say, name) => ({ params: { place: name('place', top(view, 'spoils').colony) } }),
+  reinforce: ({ view }, _say, name) => {
+    const { raider, most } = top(view, 'reinforce')
+    return { params: { raider: name('place', raider), most } }
+  },
+  tactics: ({ view, seat }, say, name) => {
+    const { attacker, defender } = top(view, 'tactics')
+    const foe = ownerOf(view, attacker) === seat ? defender : attacker
+    return { params: { foe: name('place', foe), lord: lordName(view, ownerOf(view, foe), say) } }
+  },
+  'place-tent': ({ view }, say) => ({
+    params: { tent: say(top(view, 'place-tent').mill === 1 ? 'tent.mill' : 'tent.fort') },
+  }),
+  'accept-tent': ({ view }, say, name) => {
+    const { mill, colony, from } = top(view, 'accept-tent')
+    return {
+      params: {
+        tent: say(mill === 1 ? 'tent.mill' : 'tent.fort'),
+        colony: name('place', colony),
+        lord: lordName(view, from, say),
+      },
+    }
+  },
+  'make-room': ({ view }, _say, name) => ({ params: { card: name('place', top(view, 'make-room').card) } }),
+  overflow: ({ view }, _say, name) => ({ params: { fleet: name('place', top(view, 'overflow').fleet) } }),
+  'lose-ship': ({ view }, _say, name) => ({ params: { fleet: name('place', top(view, 'lose-ship').fleet) } }),
+}
+
+export const prompt: NonNullable<BoardWords<Lords>['prompt']> = (table, say, name) =>
+  table.decision === undefined || table.seat < 0 ? undefined : FILLS[table.decision.name]?.(table, say, name)

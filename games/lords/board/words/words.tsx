@@ -1,0 +1,70 @@
+import type { BoardWords, SeatFigure, TableView, Target } from '@spanish-main/ui'
+import { scoreOf } from '../../rules/a-end.ts'
+import { type Lords, UNITS } from '../../rules/state.ts'
+import { CARD_COUNT, HAVENS, tables } from '../../rules/tables.ts'
+import { isMature, standingCrown } from '../../rules/units.ts'
+import { pending } from '../../rules/words.ts'
+import { Chest } from '../art/hold.tsx'
+import { Icon } from '../art/icon.tsx'
+import { lookOf } from '../chart/facts.ts'
+import { changes } from './changes.ts'
+import { chapter, describe, sample, summary } from './describe.ts'
+import { detailOf } from './facts.ts'
+import { name } from './names.ts'
+import { chapters, primer, signs } from './primer.tsx'
+import { prompt } from './prompt.ts'
+import { telling } from './tale.ts'
+import { iconOfMove } from './verbs.ts'
+
+/** The crown that a seat acts by: the one of the year once it is shown, else the highest. */
+export const crownOf = (view: Lords, seat: number): number =>
+  view.crown[seat] >= 0 ? tables.crown[view.crown[seat]] : standingCrown(view, seat)
+
+/** Whether the chart or a calendar shows a target where it can be clicked. */
+function shows({ view }: TableView<Lords>, { domain, value }: Target): boolean {
+  if (domain === 'zone' || domain === 'port') return true
+  if (domain === 'card') return value >= HAVENS
+  if (domain === 'place') return value >= CARD_COUNT || (value < UNITS && isMature(view, value))
+  return domain === 'aim' && value < UNITS && isMature(view, value)
+}
+
+/** What the page around the board says about this game. */
+export const words: BoardWords<Lords> = {
+  name,
+  seatOf: (view, domain, value) => (domain === 'lord' ? view.character.indexOf(value) : undefined),
+  look: (view, seat) => lookOf(view, seat),
+  figures: (view, seat, say): SeatFigure[] => [
+    { label: say('figure.gold'), value: view.gold[seat], icon: <Icon name="two-coins" /> },
+    { label: say('figure.tents'), value: view.tents[seat], icon: <Chest /> },
+    { label: say('figure.crown'), value: crownOf(view, seat), icon: <Icon name="queen-crown" /> },
+    { label: say('figure.score'), value: scoreOf(view, seat) },
+  ],
+  summary,
+  icon: move => <Icon name={iconOfMove(move)} />,
+  about: (table, target, _move, say, name) => {
+    const detail = detailOf(table.view, target, say, name)
+    return detail === undefined ? undefined : { detail }
+  },
+  shows,
+  rare: decision => (decision === 'preparations' ? ['part', 'join'] : []),
+  sideLine: (view, say) => ({
+    title: say('board.calendars'),
+    figures: view.gold.map((gold, seat) => `${gold}${view.tents[seat] > 0 ? `+${view.tents[seat]}` : ''}`).join(' · '),
+  }),
+  changes,
+  prompt,
+  primer,
+  signs,
+  chapters,
+  caution: ({ view, seat, choices }, { decision, move }, say) => {
+    if (decision !== 'operations' || move !== 'finish') return undefined
+    const left = choices.filter(choice => choice.move === 'sail').length
+    return left > 0 && seat >= 0 && pending(view, 'operations') !== undefined
+      ? say('caution.finish', { count: left })
+      : undefined
+  },
+  chapter,
+  telling,
+  describe,
+  sample,
+}
