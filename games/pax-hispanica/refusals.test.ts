@@ -208,8 +208,10 @@ const CLICKS: readonly {
     before: ['england play R16'],
     wrong: 'england use sway-peerage',
     refusal: 'D3d-qual/not-most-righteous',
-    english: 'This title is for the most Righteous player, and that is not you.',
-    polish: 'Ten Tytuł jest dla najbardziej Uczciwego gracza, a to nie ty.',
+    english:
+      'This title is for the most Righteous player, and that is france now, who stands further to the right or wins the tie.',
+    polish:
+      'Ten Tytuł jest dla najbardziej Uczciwego, a jest nim teraz france: stoi dalej na prawo albo wygrywa remis.',
   },
   {
     click: 'an icon that is not on the card',

@@ -55,6 +55,9 @@ describe('RS-apostasy', () => {
     expect(table.state.shipCount[BLUE]).toBe(1)
     expect(table.state.place[table.card('R12')]).toBe(PEERS + BLUE)
     expect(table.state.stack.at(-1)?.at).toBe('card-actions')
+    const alone = apostasy('france: ships S10, peers R12')
+    expect(alone.refusal('england use apostasy')).toBe('RS-apostasy/nobody-is-torn')
+    expect(alone.why('england use apostasy')?.params).toEqual({ immune: 'yes' })
   })
 
   test('GL-flagship: a victim that loses its Flagship names a new one', () => {

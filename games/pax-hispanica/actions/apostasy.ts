@@ -1,9 +1,9 @@
-import type { Refusal, World } from '@spanish-main/kernel'
+import type { Params, Refusal, World } from '@spanish-main/kernel'
 import { losePeerage } from '../rules/peers.ts'
 import { everybody, hasTitle, inPlay, seatOf } from '../rules/players.ts'
 import { flagship, loseShip } from '../rules/ships.ts'
 import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../rules/state.ts'
-import { type Icon, TITLE, tables } from '../rules/tables.ts'
+import { ICON, type Icon, TITLE, tables } from '../rules/tables.ts'
 import { peerCount } from '../rules/values.ts'
 import { call, decision, move, no, tell, top } from '../rules/words.ts'
 import type { CardAction } from './action.ts'
@@ -24,9 +24,13 @@ function leans(g: Pax, colour: number, nudge: number): boolean {
   return false
 }
 
-/** Whether a colour holds cards of both Nudges; PR-grand-inquisitor is immune. */
+/** Whether a colour holds cards of both Nudges. */
+const holdsBoth = (g: Pax, colour: number, { first, second }: Icon): boolean =>
+  leans(g, colour, first) && leans(g, colour, second)
+
+/** Whether that tears it apart; PR-grand-inquisitor is immune. */
 export const isTorn = (g: Pax, colour: number, icon: Icon): boolean =>
-  leans(g, colour, icon.first) && leans(g, colour, icon.second) && !hasTitle(g, colour, TITLE['grand-inquisitor'])
+  holdsBoth(g, colour, icon) && !hasTitle(g, colour, TITLE['grand-inquisitor'])
 
 /** RS-apostasy. Everybody torn between the two Nudges loses one half; the acting player decides for each. */
 export const apostasy: CardAction = {
@@ -79,4 +83,15 @@ export function purge(g: Pax, world: World, colour: number, nudge: number): void
   // GL-flagship: whoever loses the Flagship names a new one at once.
   if (flagship(g, colour) !== lead && g.shipCount[colour] > 1 && inPlay(g, colour))
     call(g, 'new-flagship', seatOf(g, colour))
+}
+
+/** Whether the GRAND INQUISITOR would be torn but for the title. */
+function savedByTitle(g: Pax): boolean {
+  const { card } = top(g, 'card-actions')
+  const icons = tables.icons[g.edition][card].filter(({ action }) => action === ICON.apostasy)
+  return everybody(g).some(colour => icons.some(icon => holdsBoth(g, colour, icon) && !isTorn(g, colour, icon)))
+}
+
+export const explain: Readonly<Record<string, (g: Pax) => Params>> = {
+  'RS-apostasy/nobody-is-torn': g => ({ immune: savedByTitle(g) ? 'yes' : 'no' }),
 }

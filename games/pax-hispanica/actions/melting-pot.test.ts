@@ -54,6 +54,9 @@ describe('RS-melting-pot', () => {
       tobago: france, citizen   martinique: france, citizen courland`
     const polish = pot(lines).play('england use melting-pot')
     expect(polish.refusal('england assimilate tobago')).toBe('PR-diplomat/immune-citizen')
+    expect(polish.why('england assimilate tobago')?.params).toEqual({ colour: 'france' })
+    const only = pot('france: peers R11   barbados: england   tobago: france, citizen')
+    expect(only.why('england use melting-pot')?.params).toEqual({ immune: 'yes' })
     expect(polish.choices('england')).toEqual(['assimilate martinique'])
     const english = pot(lines, { edition: 'en' }).play('england use melting-pot')
     expect(english.choices('england')).toContain('assimilate tobago')

@@ -1,4 +1,4 @@
-import type { Refusal } from '@spanish-main/kernel'
+import { type Params, type Refusal, wordOf } from '@spanish-main/kernel'
 import { LAND_ZONE_COUNT } from '../data/index.ts'
 import { settleCitizen } from '../rules/gl-token-limits.ts'
 import { colourOf, hasTitle, seatOf } from '../rules/players.ts'
@@ -6,6 +6,7 @@ import { areaOf, isCitizen } from '../rules/sites.ts'
 import { EN, type Pax } from '../rules/state.ts'
 import { TITLE, tables } from '../rules/tables.ts'
 import { removeMeeple } from '../rules/tokens.ts'
+import { vocabulary } from '../rules/vocabulary.ts'
 import { by, call, decision, move, no } from '../rules/words.ts'
 import { anySite, type CardAction, offerHabitedSites } from './action.ts'
 
@@ -62,3 +63,13 @@ export const meltingPotAction = decision('melting-pot-action', {
     }),
   },
 })
+
+/** Whose Citizen is immune; and whether only such Citizens are left. */
+export const explain: Readonly<Record<string, (g: Pax, seat: number, site: number) => Params>> = {
+  'PR-diplomat/immune-citizen': (g, _seat, site) => ({ colour: wordOf(vocabulary.colour, g.meeple[site]) }),
+  'RS-melting-pot/nobody-to-replace': (g, seat) => ({
+    immune: anySite(g, colourOf(g, seat), (...about) => (refuseSite(...about) === DIPLOMAT ? undefined : NOBODY))
+      ? 'yes'
+      : 'no',
+  }),
+}

@@ -48,6 +48,7 @@ describe('RS-sword-fight', () => {
       { options: { edition } },
     ).play('england play haven-barataria-bay', 'england use sword-fight')
     expect(beside.refusal('england fight france')).toBe('PR-diplomat/immune-figure')
+    expect(beside.why('england fight france')?.params).toEqual({ colour: 'france' })
   })
 
   test('PR-duke: a Professional fights if he is a DUKE', () => {

@@ -1,10 +1,11 @@
-import type { Refusal } from '@spanish-main/kernel'
+import { type Params, type Refusal, wordOf } from '@spanish-main/kernel'
 import { refuseHavenAction } from '../rules/d3-callow.ts'
 import { swapFigures } from '../rules/d3b-nudge.ts'
 import { touches, touchesDiagonally } from '../rules/figures.ts'
 import { colourOf, hasTitle, seatOf, takesPart } from '../rules/players.ts'
 import type { Pax } from '../rules/state.ts'
 import { TITLE } from '../rules/tables.ts'
+import { vocabulary } from '../rules/vocabulary.ts'
 import { by, call, decision, move, no } from '../rules/words.ts'
 import { anyNation, type CardAction, offerOpponents } from './action.ts'
 
@@ -51,3 +52,13 @@ export const swordFightAction = decision('sword-fight-action', {
     }),
   },
 })
+
+/** Who is immune; and whether only an immune one stands in reach. */
+export const explain: Readonly<Record<string, (g: Pax, seat: number, other: number) => Params>> = {
+  'PR-diplomat/immune-figure': (_g, _seat, other) => ({ colour: wordOf(vocabulary.colour, other) }),
+  'RS-sword-fight/nobody-in-reach': (g, seat) => ({
+    immune: anyNation(g, colourOf(g, seat), (...about) => (refuseOpponent(...about) === DIPLOMAT ? undefined : NOBODY))
+      ? 'yes'
+      : 'no',
+  }),
+}

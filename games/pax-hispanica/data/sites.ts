@@ -238,7 +238,7 @@ export const SITES = [
     seaZones: ['curacao'],
     lon: -71.8,
     lat: 12.0,
-    source: { name: derived('PL H8f, H8h'), area: derived('PL H8f, H8h'), seaZones: G2, position: G10 },
+    source: { name: derived('PL H8f, H8h'), area: derived('PL H8f, H8h, gap G-11'), seaZones: G2, position: G10 },
   },
   {
     id: 'antimano',

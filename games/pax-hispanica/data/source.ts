@@ -31,6 +31,12 @@ export const GAPS: readonly { id: string; missing: string; known: string }[] = [
   { id: 'G-8', missing: 'Battle card: flee against weather gage', known: 'bounded by the printed odds' },
   { id: 'G-9', missing: 'start slots of the Player Order track', known: 'the Dutch and the Courish are late' },
   { id: 'G-10', missing: 'distances between Sites', known: 'one comparison in E6' },
+  {
+    id: 'G-11',
+    missing: "where Woumain-pa'a lies",
+    known:
+      'the sample game contradicts itself under either reading: in 1622 no native is left in Nueva Granada, as if it lay elsewhere or were empty; in 1625 its natives do not count there for the MAROON KING. Nueva Granada is kept',
+  },
 ]
 
 /**

@@ -1,8 +1,9 @@
-import type { Refusal } from '@spanish-main/kernel'
+import { type Params, type Refusal, wordOf } from '@spanish-main/kernel'
 import { mostExtreme } from './figures.ts'
 import { EN, type Pax, PEER_SLOTS } from './state.ts'
 import { LEAST_LOYAL, TITLE, tables } from './tables.ts'
 import { peerCount } from './values.ts'
+import { vocabulary } from './vocabulary.ts'
 import { no } from './words.ts'
 
 const PEERS_FULL = no('D3d-slots', 'peerages-full')
@@ -25,3 +26,8 @@ export function refusePeerage(g: Pax, colour: number, card: number): Refusal | u
   const asked = qualificationOf(g, card)
   return mostExtreme(g, asked) === colour ? undefined : NOT_QUALIFIED[asked]
 }
+
+/** Who is ahead. */
+export const explain: Readonly<Record<string, (g: Pax) => Params>> = Object.fromEntries(
+  NOT_QUALIFIED.map(({ id }, asked) => [id, g => ({ colour: wordOf(vocabulary.colour, mostExtreme(g, asked)) })]),
+)

@@ -27,6 +27,7 @@ describe('E5f-indigenous: a Slave of a Sacked Colony', () => {
     const table = sack('')
     expect(table.choices('england')).toEqual(['liberate darien', 'arm'])
     expect(table.refusal('england liberate ronconcholon')).toBe('E5f-indigenous/not-the-nearest')
+    expect(table.why('england liberate ronconcholon')?.params).toEqual({ any: 'yes', site: 'darien' })
     expect(table.refusal('england liberate havana')).toBe('E5f-indigenous/not-the-nearest')
     table.play('england liberate darien')
     expect(table.state.meeple[table.site('darien')]).toBe(INDIGENOUS)

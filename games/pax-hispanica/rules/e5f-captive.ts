@@ -1,4 +1,4 @@
-import type { Refusal, World } from '@spanish-main/kernel'
+import { type Params, type Refusal, type World, wordOf } from '@spanish-main/kernel'
 import { sackSite } from './e5f-sack.ts'
 import { generateRebel } from './e6-rebels.ts'
 import { canSpare, roomForSlave } from './f3-passengers.ts'
@@ -8,6 +8,7 @@ import { areaOf, isTribal, isVacantColony, isVacantTribal, ownerOf } from './sit
 import { INDIGENOUS, type Pax, SLAVE_REBEL } from './state.ts'
 import { TITLE, tables } from './tables.ts'
 import { liftMeeple, putMeeple } from './tokens.ts'
+import { vocabulary } from './vocabulary.ts'
 import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const ENSLAVED = no('AMB-03', 'enslaved')
@@ -126,3 +127,11 @@ export const captive = decision('captive', {
     }),
   },
 })
+
+/** The Tribal Site that it would be. */
+export const explain: Readonly<Record<string, (g: Pax) => Params>> = {
+  'E5f-indigenous/not-the-nearest': g => {
+    const nearest = nearestTribe(g, sacked(g))
+    return nearest < 0 ? { any: 'no', site: '' } : { any: 'yes', site: wordOf(vocabulary.site, nearest) }
+  },
+}

@@ -1,8 +1,13 @@
 import type { Params } from '@spanish-main/kernel'
+import { explain as apostasy } from '../actions/apostasy.ts'
+import { explain as meltingPot } from '../actions/melting-pot.ts'
+import { explain as swordFight } from '../actions/sword-fight.ts'
 import { explain as tax } from '../actions/tax.ts'
 import { explain as auction } from './d2a-auction.ts'
+import { explain as peerage } from './d3d-peerage.ts'
 import { explain as labour } from './e2-labour.ts'
 import { explain as targets } from './e5a-targets.ts'
+import { explain as captive } from './e5f-captive.ts'
 import { explain as passengers } from './f3-passengers.ts'
 import type { Pax } from './state.ts'
 
@@ -13,4 +18,9 @@ export const explain: Readonly<Record<string, (g: Pax, seat: number, a: number, 
   ...tax,
   ...targets,
   ...passengers,
+  ...peerage,
+  ...captive,
+  ...apostasy,
+  ...meltingPot,
+  ...swordFight,
 }

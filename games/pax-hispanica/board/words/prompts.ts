@@ -1,12 +1,16 @@
 import type { Say } from '@spanish-main/ui'
 import { highestTax } from '../../actions/tax.ts'
-import { isDebased } from '../../rules/calendar.ts'
+import { isDebased, salary } from '../../rules/calendar.ts'
 import { countedCards, handLimit, surplusCards } from '../../rules/d3-values.ts'
 import { LEAVES, STAYS } from '../../rules/f1-interdiction.ts'
 import { isCallow } from '../../rules/figures.ts'
+import { taxRebels } from '../../rules/g3-victory.ts'
+import { bidDice } from '../../rules/h2-gz-auction.ts'
 import { colourOf } from '../../rules/players.ts'
 import { cargo } from '../../rules/ships.ts'
-import { type Pax, TAX_REBEL } from '../../rules/state.ts'
+import { isTribal, isVacantColony } from '../../rules/sites.ts'
+import { type Pax, PURPLE, TAX_REBEL } from '../../rules/state.ts'
+import { reach, sway } from '../../rules/values.ts'
 import { pending, top } from '../../rules/words.ts'
 import { cardName, playerName, siteName, zoneName } from '../names.ts'
 
@@ -17,9 +21,56 @@ const yes = (is: boolean): string => (is ? 'yes' : 'no')
 
 /** What the sentence `decision.<name>` is filled with: who asks, where, how much, what the limit is. */
 const FILLS: Readonly<Record<string, Fill>> = {
-  bids: (view, colour, say) => ({
-    card: cardName(say, view.display[top(view, 'bids').deck]),
+  'auction-turn': (view, colour) => ({
     money: view.money[colour],
+    pro: yes(!isCallow(view, colour)),
+    reach: reach(view, colour),
+  }),
+  bids: (view, colour, say) => {
+    const { seat, deck, row } = top(view, 'bids')
+    const caller = view.colour[seat]
+    return {
+      card: row === 0 ? cardName(say, view.display[deck]) : say('stage.auction.unseen'),
+      caller: playerName(view, say, caller),
+      own: yes(caller === colour),
+      money: view.money[colour],
+    }
+  },
+  'open-bid': (view, colour, say) => {
+    const { deck, initiator } = top(view, 'open-bid')
+    return {
+      card: cardName(say, view.display[deck]),
+      own: yes(initiator === colour),
+      money: view.money[colour],
+      dice: bidDice(view),
+    }
+  },
+  'play-turn': (view, colour) => ({
+    cards: countedCards(view, colour),
+    limit: handLimit(view, colour),
+    actions: sway(view, colour),
+  }),
+  'midlife-nudge': (view, colour, say) => ({
+    card: cardName(say, pending(view, 'play-card')?.card ?? -1),
+    money: view.money[colour],
+  }),
+  'bible-action': (view, colour) => ({ left: view.biblesLeft[colour] }),
+  'disk-action': (view, colour) => ({ left: view.disksLeft[colour] }),
+  'literacy-action': view => ({ left: view.poolCathedrals }),
+  'slave-trade-action': view => ({ left: view.poolIndigenous }),
+  'voodoo-action': view => ({ left: view.poolIndigenous }),
+  'black-market-action': (view, colour) => ({ cards: view.marketHand[colour] + view.havenHand[colour] }),
+  labour: (view, colour) => ({
+    vacant: view.disk.filter((owner, site) => owner === colour && isVacantColony(view, site)).length,
+    salary: salary(view),
+  }),
+  mercantilism: view => ({ from: view.mercantilism }),
+  'sail-mode': (view, colour) => ({ ships: view.shipCount[colour] }),
+  'run-course': (view, colour, say) => ({ zone: zoneName(say, view.fleet[colour]) }),
+  'plot-course': (view, colour, say) => ({
+    theirs: view.shipCount[PURPLE],
+    yours: view.shipCount[colour],
+    start: zoneName(say, top(view, 'plot-course').course[0]),
   }),
   'choose-winner': (view, _colour, say) => {
     const { deck, price } = top(view, 'choose-winner')
@@ -43,7 +94,12 @@ const FILLS: Readonly<Record<string, Fill>> = {
   },
   'place-rebel': view => {
     const { side, optional } = top(view, 'place-rebel')
-    return { tax: yes(side === TAX_REBEL), optional: yes(optional !== 0) }
+    return {
+      tax: yes(side === TAX_REBEL),
+      optional: yes(optional !== 0),
+      rebels: taxRebels(view),
+      mercantilism: view.mercantilism,
+    }
   },
   'midlife-crisis': (view, colour) => ({ callow: yes(isCallow(view, colour)) }),
   'hand-limit': (view, colour) => ({ ...handFacts(view, colour), sale: yes(!isDebased(view)) }),
@@ -70,13 +126,22 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'sea-tactics': (view, colour, say) => {
     const { fleet, pirates } = top(view, 'sea-tactics')
     const foe = colour === fleet ? pirates : fleet
-    return { foe: playerName(view, say, foe), theirs: view.shipCount[foe], yours: view.shipCount[colour] }
+    const { zone } = pending(view, 'sea-battle')!
+    return {
+      zone: zoneName(say, zone),
+      foe: playerName(view, say, foe),
+      theirs: view.shipCount[foe],
+      yours: view.shipCount[colour],
+    }
   },
   'lose-cargo': (view, colour, say) => {
     const { fleet } = top(view, 'lose-cargo')
     return { fleet: playerName(view, say, fleet), own: yes(fleet === colour), galleons: view.shipCount[fleet] }
   },
-  captive: (view, _colour, say) => ({ site: siteName(say, top(view, 'captive').site) }),
+  captive: (view, _colour, say) => {
+    const { site } = top(view, 'captive')
+    return { site: siteName(say, site), enslaved: yes(isTribal(site)) }
+  },
   'battle-support': (view, _colour, say) => {
     const { site } = top(view, 'battle-support')
     const attacker = colourOf(view, pending(view, 'land-battle')!.seat)

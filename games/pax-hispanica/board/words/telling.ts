@@ -5,6 +5,7 @@ import { countStrength } from '../../rules/e5b-strength.ts'
 import { countingPeerages, slaves, taxRebels, tokensOnMap } from '../../rules/g3-victory.ts'
 import { bidDice } from '../../rules/h2-gz-auction.ts'
 import { everybody, isSunKing } from '../../rules/players.ts'
+import { cargo, cargoSpace } from '../../rules/ships.ts'
 import { HAND, type Pax, PURPLE } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { peerCount, reach, sway } from '../../rules/values.ts'
@@ -30,18 +31,20 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
   if (decision?.name === 'sail-act' && turn !== undefined) {
     const zone = view.fleet[colour] < ZONE_COUNT ? zoneName(say, view.fleet[colour]) : ''
     return {
-      params: { zone, ships: view.shipCount[colour], chests: view.cargoChests[colour] },
+      params: { zone, ships: view.shipCount[colour], pieces: cargo(view, colour), room: cargoSpace(view, colour) },
       facts: say('facts.sail', { used: turn.battles, limit: turn.limit, chests: view.cargoChests[colour] }),
     }
   }
   const card = pending(view, 'play-card')
   if (decision?.name === 'card-actions' && card !== undefined) {
     return {
-      params: { card: cardName(say, card.card) },
+      params: { card: cardName(say, card.card), left: card.actions },
       facts: say('facts.card', { card: cardName(say, card.card), left: card.actions }),
     }
   }
-  if (decision?.name === 'open-bid') return { facts: openBidFacts(view, colour, say) }
+  if (decision?.name === 'open-bid') {
+    return { params: promptParams('open-bid', view, colour, say) ?? {}, facts: openBidFacts(view, colour, say) }
+  }
   if (decision === undefined) return undefined
   const params = promptParams(decision.name, view, colour, say)
   const facts = decision.name.startsWith('king-')
