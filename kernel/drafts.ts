@@ -1,6 +1,7 @@
 import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex } from './codes.ts'
 import { noteDeed } from './deals/pledges.ts'
+import { take } from './frames.ts'
 import type { Game } from './game.ts'
 import { type Frame, NO_DRAFTS, type State } from './state.ts'
 
@@ -90,11 +91,10 @@ const NO_CHANCE: World['chance'] = {
 function playStep<S extends State>(game: Game<S>, g: S, seat: number, code: number, frame: Frame, world: World): void {
   const entry = game.moves[entryIndex(code)]
   const pending = g.stack.length
-  const { cursor } = entry.decision
-  const before = cursor.frame
-  cursor.frame = frame
-  entry.move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), cursor as never)
-  cursor.frame = before
+  const { inHand } = entry.decision
+  const before = take(frame)
+  entry.move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), inHand as never)
+  take(before)
   if (g.stack.length !== pending) throw new Error(`${entry.name}: a private step calls and leaves nothing.`)
 }
 

@@ -2,6 +2,7 @@ import type { World } from './chronicle.ts'
 import { argA, argB, argC, entryIndex, type MoveEntry } from './codes.ts'
 import { noteDeed, settleDeals } from './deals/pledges.ts'
 import { clearDesks, openDrafts, playDrafts } from './drafts.ts'
+import { take } from './frames.ts'
 import { enter, type Game } from './game.ts'
 import type { Answers, Decision } from './procedure.ts'
 import { type Frame, type State, UNKNOWN } from './state.ts'
@@ -34,10 +35,9 @@ export function askedBy<S extends State>(open: Decision<S>, g: S, frame: Frame):
 
 function who<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
   if (open.who === undefined) return 1 << frame.seat
-  const before = open.cursor.frame
-  open.cursor.frame = frame
-  const seats = open.who(g, open.cursor as never)
-  open.cursor.frame = before
+  const before = take(frame)
+  const seats = open.who(g, open.inHand as never)
+  take(before)
   return seats
 }
 
@@ -49,29 +49,16 @@ export function advance<S extends State>(game: Game<S>, g: S, world: World): voi
     const procedure = game.procedure.get(frame.at)
     if (procedure === undefined) throw new Error(`${game.id} has no procedure ${frame.at}.`)
     if (procedure.kind === 'decision') {
-      if (frame.pc === 0) {
-        if (procedure.who === undefined && frame.seat < 0)
-          throw new Error(`${frame.at} was called without a seat to ask.`)
-        frame.pc = 1
-        g.asked++
-        if (procedure.chain) openDrafts(g)
-      }
-      if ((askedBy(procedure, g, frame) & ~g.answered) !== 0) return
-      g.stack.pop()
-      if (procedure.chain) closeChain(game, g, procedure, frame, world)
-      else if (procedure.reveal !== undefined) openAnswers(game, g, procedure, frame, world)
+      if (asks(g, procedure, frame)) return
+      close(game, g, procedure, frame, world)
     } else if (frame.pc >= procedure.steps.length) {
       g.stack.pop()
     } else {
-      const step = procedure.steps[frame.pc]
+      const step = procedure.steps[frame.pc++]
       reached(step.rule)
-      frame.pc++
-      const { cursor } = procedure
-      const before = cursor.frame
-      cursor.frame = frame
-      if (!step.repeats) step.run(g, cursor as never, world)
-      else if (step.run(g, cursor as never, world)) frame.pc--
-      cursor.frame = before
+      const before = take(frame)
+      if (step.run(g, procedure.inHand as never, world) && step.repeats) frame.pc--
+      take(before)
       settle(game, g, world)
     }
   }
@@ -81,6 +68,23 @@ export function advance<S extends State>(game: Game<S>, g: S, world: World): voi
 export function settle<S extends State>(game: Game<S>, g: S, world: World): void {
   if (g.deals.length > 0) settleDeals(game, g, world)
   game.settle?.(g, world)
+}
+
+/** Opens a decision if it is new; says whether anybody still has to answer it. */
+function asks<S extends State>(g: S, open: Decision<S>, frame: Frame): boolean {
+  if (frame.pc === 0) {
+    if (open.who === undefined && frame.seat < 0) throw new Error(`${frame.at} was called without a seat to ask.`)
+    frame.pc = 1
+    g.asked++
+    if (open.chain) openDrafts(g)
+  }
+  return (askedBy(open, g, frame) & ~g.answered) !== 0
+}
+
+function close<S extends State>(game: Game<S>, g: S, open: Decision<S>, frame: Frame, world: World): void {
+  g.stack.pop()
+  if (open.chain) closeChain(game, g, open, frame, world)
+  else if (open.reveal !== undefined) openAnswers(game, g, open, frame, world)
 }
 
 function openAnswers<S extends State>(game: Game<S>, g: S, open: Decision<S>, frame: Frame, world: World): void {
@@ -94,10 +98,9 @@ function openAnswers<S extends State>(game: Game<S>, g: S, open: Decision<S>, fr
     for (const [seat, code] of codes.entries()) if (code >= 0) noteDeed(game, g, seat, code, world)
     g.stack.pop()
   }
-  const before = open.cursor.frame
-  open.cursor.frame = frame
-  open.reveal!(g, open.cursor as never, world, answersOf(game, codes))
-  open.cursor.frame = before
+  const before = take(frame)
+  open.reveal!(g, open.inHand as never, world, answersOf(game, codes))
+  take(before)
   settle(game, g, world)
 }
 
@@ -129,10 +132,9 @@ export function maySpeak(g: State, seat: number): boolean {
 export function editionOf<S extends State>(game: Game<S>, g: S): number {
   const open = openDecision(game, g)
   if (open?.edition === undefined) return 0
-  const before = open.cursor.frame
-  open.cursor.frame = g.stack[g.stack.length - 1]
-  const edition = open.edition(g, open.cursor as never)
-  open.cursor.frame = before
+  const before = take(g.stack[g.stack.length - 1])
+  const edition = open.edition(g, open.inHand as never)
+  take(before)
   return edition
 }
 
@@ -153,11 +155,10 @@ export function apply<S extends State>(game: Game<S>, g: S, seat: number, code: 
     if (g.deals.length > 0) noteDeed(game, g, seat, code, world)
     if (decision === game.aside) clearDesks(g)
     else if (move.stays !== true) g.stack.pop()
-    const { cursor } = decision
-    const before = cursor.frame
-    cursor.frame = frame
-    move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), cursor as never)
-    cursor.frame = before
+    const { inHand } = decision
+    const before = take(frame)
+    move.play!(g, seat, world, argA(entry, code), argB(entry, code), argC(entry, code), inHand as never)
+    take(before)
     settle(game, g, world)
   }
   advance(game, g, world)
@@ -177,11 +178,10 @@ export function applyOpen<S extends State>(
   const frame = g.stack[g.stack.length - 1]
   if (entry.decision === game.aside) clearDesks(g)
   else if (entry.move.stays !== true) g.stack.pop()
-  const { cursor } = entry.decision
-  const before = cursor.frame
-  cursor.frame = frame
-  entry.move.open!.play(g, seat, world, text, cursor as never)
-  cursor.frame = before
+  const { inHand } = entry.decision
+  const before = take(frame)
+  entry.move.open!.play(g, seat, world, text, inHand as never)
+  take(before)
   settle(game, g, world)
   advance(game, g, world)
 }

@@ -74,65 +74,93 @@ export function sightOf(procedure: string, fields: readonly Field[]): FrameSight
 }
 
 /** A frame under the names of its procedure. Frames themselves have one shape in every game: that keeps clones quick. */
-export interface Cursor extends AnyFrame {
-  frame: Frame | undefined
+type CursorClass = new (frame: Frame) => AnyFrame
+
+/** How the frames of a procedure are read: any of them, or the one in hand. */
+export interface Layout {
+  readonly Cursor: CursorClass
+  readonly inHand: AnyFrame
 }
 
-type CursorClass = new (frame?: Frame) => Cursor
+/** Gives the layout of the frames of a procedure. */
+export type Layouts = (procedure: string, fields: readonly Field[]) => Layout
 
-/** Gives the class of the cursors over the frames of a procedure. */
-export type Layouts = (procedure: string, fields: readonly Field[]) => CursorClass
+/** The frame that the function of the rules which is running was given. */
+let hand: Frame
+
+/** Takes a frame in hand; gives the one that was there before, to be put back. */
+export function take(frame: Frame): Frame {
+  const before = hand
+  hand = frame
+  return before
+}
 
 /**
- * The cursors of one game. Procedures whose names do not contradict each other share a class: with a class for each
- * procedure the engine, which sees them all, was a seventh slower.
+ * The layouts of one game. Procedures whose names do not contradict each other share one: what sees them all is quicker
+ * with few shapes.
  */
 export function layouts(): Layouts {
-  const shared: { readonly slotOf: Map<string, keyof FrameSight>; readonly cursor: CursorClass }[] = []
+  const shared: { readonly slotOf: Map<string, keyof FrameSight>; readonly layout: Layout }[] = []
   return (procedure, fields) => {
     const wanted = slots(procedure, fields)
     const fits = (slotOf: ReadonlyMap<string, keyof FrameSight>) =>
       fields.every(({ name }, i) => (slotOf.get(name) ?? wanted[i]) === wanted[i])
-    let layout = shared.find(each => fits(each.slotOf))
-    if (layout === undefined) {
-      layout = { slotOf: new Map(), cursor: cursorClass() }
-      shared.push(layout)
+    let found = shared.find(each => fits(each.slotOf))
+    if (found === undefined) {
+      found = { slotOf: new Map(), layout: { Cursor: cursorClass(), inHand: Object.create(HAND) } }
+      shared.push(found)
     }
     for (const [i, { name }] of fields.entries()) {
-      layout.slotOf.set(name, wanted[i])
-      Object.defineProperty(layout.cursor.prototype, name, ACCESS[wanted[i]])
+      found.slotOf.set(name, wanted[i])
+      Object.defineProperty(found.layout.Cursor.prototype, name, HELD_SLOTS[wanted[i]])
+      Object.defineProperty(found.layout.inHand, name, HAND_SLOTS[wanted[i]])
     }
-    return layout.cursor
+    return found.layout
   }
 }
 
 function cursorClass(): CursorClass {
   return class {
-    frame: Frame | undefined
-    constructor(frame?: Frame) {
+    readonly frame: Frame
+    constructor(frame: Frame) {
       this.frame = frame
     }
     get at(): string {
-      return this.frame!.at
+      return this.frame.at
     }
     get seat(): number {
-      return this.frame!.seat
+      return this.frame.seat
     }
     get pc(): number {
-      return this.frame!.pc
+      return this.frame.pc
     }
     set pc(value: number) {
-      this.frame!.pc = value
+      this.frame.pc = value
     }
   }
+}
+
+const HAND: AnyFrame = {
+  get at(): string {
+    return hand.at
+  },
+  get seat(): number {
+    return hand.seat
+  },
+  get pc(): number {
+    return hand.pc
+  },
+  set pc(value: number) {
+    hand.pc = value
+  },
 }
 
 interface Held {
   readonly frame: Frame
 }
 
-/** Written out, because a getter that looks its slot up by name is many times slower. */
-const ACCESS: Readonly<Record<keyof FrameSight, PropertyDescriptor & ThisType<Held>>> = {
+// Written out, because a getter that looks its slot up by name is many times slower.
+const HELD_SLOTS: Readonly<Record<keyof FrameSight, PropertyDescriptor & ThisType<Held>>> = {
   a: {
     get() {
       return this.frame.a
@@ -167,6 +195,33 @@ const ACCESS: Readonly<Record<keyof FrameSight, PropertyDescriptor & ThisType<He
   },
 }
 
+const HAND_SLOTS: Readonly<Record<keyof FrameSight, PropertyDescriptor>> = {
+  a: {
+    get: () => hand.a,
+    set(value: number) {
+      hand.a = value
+    },
+  },
+  b: {
+    get: () => hand.b,
+    set(value: number) {
+      hand.b = value
+    },
+  },
+  c: {
+    get: () => hand.c,
+    set(value: number) {
+      hand.c = value
+    },
+  },
+  list: {
+    get: () => hand.list,
+    set(value: number[]) {
+      hand.list = value
+    },
+  },
+}
+
 type Value = number | number[] | undefined
 
 /** Puts a frame on the stack: numbers in their order, the list behind them. Nothing is allocated but the frame. */
@@ -189,18 +244,14 @@ export function pushFrame(g: State, at: string, seat: number, w: Value, x: Value
 export function frameWords<F extends Frames>(frames: F, layout: Layouts = layouts()) {
   type Name = keyof F & string
   const cursors = new Map<string, CursorClass>(
-    Object.entries(frames).map(([name, fields]) => [name, layout(name, fields)]),
+    Object.entries(frames).map(([name, fields]) => [name, layout(name, fields).Cursor]),
   )
-  // Lists ask for the same frame again and again: the last class is remembered instead of looked up.
-  let lastAt = ''
-  let LastCursor: CursorClass = cursorClass()
+  const Main: CursorClass = cursors.values().next().value ?? cursorClass()
+  const others = new Map([...cursors].filter(([, made]) => made !== Main))
 
   function named(frame: Frame): unknown {
-    if (frame.at !== lastAt) {
-      lastAt = frame.at
-      LastCursor = cursors.get(lastAt)!
-    }
-    return new LastCursor(frame)
+    const Other = others.size === 0 ? undefined : others.get(frame.at)
+    return Other === undefined ? new Main(frame) : new Other(frame)
   }
 
   function call(g: State, at: string, seat = NOBODY, w?: Value, x?: Value, y?: Value, z?: Value): void {

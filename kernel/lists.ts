@@ -18,6 +18,8 @@ let collectFor: State
 let collectSeat = 0
 let spreading = false
 let refusedToo: Refused | undefined
+/** How many lists are under way, one within the other. */
+let depth = 0
 
 function collect(a = 0, b = 0, c = 0): void {
   const refusal = refuse === undefined ? undefined : refuse(collectFor, collectSeat, a, b, c)
@@ -83,48 +85,57 @@ function gather<S extends State>(
   if (open === undefined || (askedBy(open, g, g.stack[g.stack.length - 1]) & (1 << seat)) === 0) return
   const at = open.chain ? desk(game, g, seat) : g
   const first = game.firstMove.get(open.name)!
+  const outer = begin(at, seat, out, spreads, refusedOnes)
   for (let i = first; i < game.moves.length; i++) {
     const entry = game.moves[i]
     if (entry.decision !== open) break
-    if (entry.move.open !== undefined) continue
-    gatherMove(entry, at, seat, out, spreads, refusedOnes)
+    if (entry.move.open === undefined) gatherMove(entry, at, seat)
   }
+  end(outer)
   if (at.deals.length > 0) holdToPledges(game, at, seat, out, refusedOnes)
 }
 
-/** A rule may itself ask for a list, so what was being collected is put back afterwards. */
-function gatherMove<S extends State>(
-  entry: MoveEntry<S>,
-  g: S,
+/** What was being collected when a rule asked for a list of its own. */
+interface Outer {
+  readonly collected: number[]
+  readonly collecting: MoveEntry<State>
+  readonly refuse: Move<State>['refuse']
+  readonly collectFor: State
+  readonly collectSeat: number
+  readonly spreading: boolean
+  readonly refusedToo: Refused | undefined
+}
+
+/** Begins a list, maybe within another, which goes on at its `end`. */
+function begin(
+  g: State,
   seat: number,
   out: number[],
   spreads: boolean,
   refusedOnes: Refused | undefined,
-): void {
-  const outerList = collected
-  const outerMove = collecting
-  const outerRefuse = refuse
-  const outerState = collectFor
-  const outerSeat = collectSeat
-  const outerSpreading = spreading
-  const outerRefused = refusedToo
+): Outer | undefined {
+  const outer =
+    depth === 0 ? undefined : { collected, collecting, refuse, collectFor, collectSeat, spreading, refusedToo }
+  depth++
   collected = out
-  collecting = entry as unknown as MoveEntry<State>
-  refuse = collecting.move.refuse
   collectFor = g
   collectSeat = seat
   spreading = spreads
   refusedToo = refusedOnes
+  return outer
+}
+
+function end(outer: Outer | undefined): void {
+  depth--
+  if (outer !== undefined) ({ collected, collecting, refuse, collectFor, collectSeat, spreading, refusedToo } = outer)
+}
+
+function gatherMove<S extends State>(entry: MoveEntry<S>, g: S, seat: number): void {
+  collecting = entry as unknown as MoveEntry<State>
+  refuse = collecting.move.refuse
   const offer = entry.amountAt < 0 ? collect : collectRange
   if (entry.move.offers === undefined) offer()
   else entry.move.offers(g, seat, offer)
-  collected = outerList
-  collecting = outerMove
-  refuse = outerRefuse
-  collectFor = outerState
-  collectSeat = outerSeat
-  spreading = outerSpreading
-  refusedToo = outerRefused
 }
 
 /** Codes of what a seat may do at any time, asked or not, and may do now; an amount is there once. */
@@ -132,11 +143,11 @@ export function legalAlways<S extends State>(game: Game<S>, g: S, seat: number):
   const out: number[] = []
   if (!maySpeak(g, seat)) return out
   enter(game)
+  const outer = begin(g, seat, out, false, undefined)
   for (const entry of game.moves) {
-    if (entry.decision === game.aside && entry.move.open === undefined) {
-      gatherMove(entry, g, seat, out, false, undefined)
-    }
+    if (entry.decision === game.aside && entry.move.open === undefined) gatherMove(entry, g, seat)
   }
+  end(outer)
   return out
 }
 

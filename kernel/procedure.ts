@@ -1,6 +1,6 @@
 import type { Range } from './amount.ts'
 import type { World } from './chronicle.ts'
-import { type AnyFrame, type Cursor, type Field, type FrameSight, type Layouts, layouts, sightOf } from './frames.ts'
+import { type AnyFrame, type Field, type FrameSight, type Layouts, layouts, sightOf } from './frames.ts'
 import type { Refusal } from './refusal.ts'
 import type { State } from './state.ts'
 
@@ -55,8 +55,8 @@ interface Named {
   readonly name: string
   /** Who sees what its frames carry. */
   readonly shows: FrameSight
-  /** What its functions are given as their frame, one at a time. */
-  readonly cursor: Cursor
+  /** What its functions are given as their frame: whichever is in hand. */
+  readonly inHand: AnyFrame
 }
 
 /** A procedure that reads like an outline of the rulebook. */
@@ -123,5 +123,5 @@ export function decision<S extends State, T = AnyFrame>(
 }
 
 function named(name: string, fields: readonly Field[], layout: Layouts): Named {
-  return { name, shows: sightOf(name, fields), cursor: new (layout(name, fields))() }
+  return { name, shows: sightOf(name, fields), inHand: layout(name, fields).inHand }
 }

@@ -2,44 +2,69 @@
 //
 //     node tools/speed.ts games/<game> <other checkout> [runs]
 //
-// Each run is a process of its own that plays the corpus of the game in this checkout with the code of both, by turns,
-// so that a busy machine slows both alike. Two figures: the moves alone, and as a search uses them, with a clone and
-// the list of legal moves before each.
+// First both play random games side by side, move by move for as long as the rules of both allow the same: that is the
+// list. Then each plays it in processes of its own, by turns, and processor time is counted, so that a busy machine slows
+// both alike. Four figures: the moves alone; with a clone before each; with the list of legal moves before each; with
+// both, as a search uses them.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+const GAMES = 60
+const LONGEST = 700
 const ROUNDS = 60
-const FIGURES = ['moves', 'searched'] as const
-/** Moves a second in this checkout and in the other. */
-type Figures = Record<(typeof FIGURES)[number], readonly [number, number]>
+const FIGURES = ['moves', 'cloned', 'listed', 'searched'] as const
+
+type Kernel = typeof import('../kernel/index.ts')
+type AnyState = import('../kernel/index.ts').State
+type AnyGame = import('../kernel/index.ts').Game<AnyState>
+
+/** A game both checkouts can play: the numbers drawn before the first move, then the moves in text form. */
+interface Common {
+  readonly seats: number
+  readonly begin: readonly number[]
+  readonly moves: { seat: number; text: string; draws: readonly number[] }[]
+}
 
 if (import.meta.main) await main()
 
 async function main(): Promise<void> {
   const [first, second, third, fourth] = process.argv.slice(2)
-  if (first === '--measure') console.log(JSON.stringify(await measure(second, third, fourth === 'other-first')))
+  if (first === '--measure') console.log(JSON.stringify(await measure(second, third, fourth)))
   else if (second === undefined) console.error('Say: node tools/speed.ts <game folder> <other checkout> [runs]')
-  else compare(first, resolve(second), Number(third ?? 6))
+  else await compare(first, resolve(second), Number(third ?? 6))
 }
 
-function compare(folder: string, other: string, runs: number): void {
-  const found = Array.from({ length: runs }, (_, run) => measured(folder, other, run % 2 === 0))
-  for (const figure of FIGURES) {
-    const [here, there] = [0, 1].map(side => Math.round(median(found.map(each => each[figure][side]))))
-    const ratios = found.map(each => each[figure][0] / each[figure][1])
-    const all = ratios.map(ratio => ratio.toFixed(2)).join(' ')
-    console.log(`${figure.padEnd(9)} here ${here}/s, there ${there}/s, ratio ${median(ratios).toFixed(3)} (${all})`)
+async function compare(folder: string, other: string, runs: number): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'spanish-main-speed-'))
+  try {
+    const file = join(scratch, 'games.json')
+    const games = await commonGames(folder, other)
+    writeFileSync(file, JSON.stringify(games))
+    console.log(`${games.reduce((sum, { moves }) => sum + moves.length, 0)} moves that both allow`)
+    const found = Array.from({ length: runs }, (_, run) => {
+      const order = run % 2 === 0 ? [resolve('.'), other] : [other, resolve('.')]
+      const figures = order.map(root => measured(root, folder, file))
+      return run % 2 === 0 ? figures : figures.reverse()
+    })
+    for (const [i, figure] of FIGURES.entries()) {
+      const [here, there] = [0, 1].map(side => Math.round(median(found.map(each => each[side][i]))))
+      const ratios = found.map(([mine, yours]) => mine[i] / yours[i])
+      const all = ratios.map(ratio => ratio.toFixed(2)).join(' ')
+      console.log(`${figure.padEnd(9)} here ${here}/s, there ${there}/s, ratio ${median(ratios).toFixed(3)} (${all})`)
+    }
+  } finally {
+    rmSync(scratch, { recursive: true })
   }
 }
 
-/** What is loaded first is at a disadvantage of some hundredths, so it is the other one in every second run. */
-function measured(folder: string, other: string, otherFirst: boolean): Figures {
-  const program = [import.meta.filename, '--measure', folder, other, otherFirst ? 'other-first' : '']
+function measured(root: string, folder: string, file: string): number[] {
+  const program = [import.meta.filename, '--measure', root, folder, file]
   const child = spawnSync(process.execPath, program, { encoding: 'utf8' })
   if (child.status !== 0) throw new Error(child.stderr)
-  return JSON.parse(child.stdout) as Figures
+  return JSON.parse(child.stdout) as number[]
 }
 
 function median(values: readonly number[]): number {
@@ -47,89 +72,109 @@ function median(values: readonly number[]): number {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
 }
 
-async function measure(folder: string, other: string, otherFirst: boolean): Promise<Figures> {
-  const roots = otherFirst ? [other, resolve('.')] : [resolve('.'), other]
-  const players = [await player(roots[0], folder), await player(roots[1], folder)]
-  const rates = (searching: boolean): [number, number] => {
-    const found: [number[], number[]] = [[], []]
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [i, play] of players.entries()) found[i].push(rate(() => play(searching)))
-    }
-    const [one, two] = found.map(each => median(each.slice(ROUNDS / 4)))
-    return otherFirst ? [two, one] : [one, two]
-  }
-  return { moves: rates(false), searched: rates(true) }
-}
-
-/** Plays the corpus of this checkout with the code of the one in `root`; gives the number of moves. */
-async function player(root: string, folder: string): Promise<(searching: boolean) => number> {
+async function rulesOf(root: string, folder: string): Promise<{ kernel: Kernel; game: AnyGame }> {
   const load = (path: string) => import(pathToFileURL(join(root, path)).href)
-  const kernel = (await load('kernel/index.ts')) as Kernel
   const rules = (await load(join(folder, 'rules/index.ts'))) as Record<string, unknown>
-  const game = Object.values(rules).find(isGame)!
-  const corpus = join(folder, 'corpus')
-  const games = readdirSync(corpus)
-    .filter(name => name.endsWith('.record'))
-    .map(name => codesOf(kernel, game, kernel.parseRecord(readFileSync(join(corpus, name), 'utf8'))))
-  return searching => replayAll(kernel, game, games, searching)
-}
-
-type Kernel = typeof import('../kernel/index.ts')
-type AnyGame = import('../kernel/index.ts').Game<import('../kernel/index.ts').State>
-type AnyRecord = import('../kernel/index.ts').GameRecord
-
-interface Recorded {
-  readonly start: import('../kernel/index.ts').State
-  readonly moves: readonly { seat: number; code: number; draws: readonly number[] }[]
+  return { kernel: (await load('kernel/index.ts')) as Kernel, game: Object.values(rules).find(isGame)! }
 }
 
 function isGame(value: unknown): value is AnyGame {
   return typeof value === 'object' && value !== null && 'procedure' in value && 'firstMove' in value
 }
 
-/** The moves of a record up to its first undo, as codes. */
-function codesOf(kernel: Kernel, game: AnyGame, record: AnyRecord): Recorded {
-  const chance = kernel.replaying()
-  const world = { chance, listen: undefined }
-  const [begin, ...entries] = record.entries
-  if (begin?.kind === 'start') chance.load(begin.draws)
-  const g = kernel.newGame(game, record.header.seats, record.header.options, world)
-  kernel.advance(game, g, world)
-  const start = game.clone(g)
-  const moves: { seat: number; code: number; draws: readonly number[] }[] = []
-  for (const entry of entries) {
-    if (entry.kind === 'undo' || entry.kind === 'takeback') break
-    if (entry.kind !== 'move') continue
-    const parsed = kernel.parseMove(game, g, entry.text)
-    if (parsed.kind !== 'code') break
-    chance.load(entry.draws)
-    kernel.apply(game, g, entry.seat, parsed.code, world)
-    moves.push({ seat: entry.seat, code: parsed.code, draws: entry.draws })
-  }
-  return { start, moves }
+async function commonGames(folder: string, other: string): Promise<Common[]> {
+  const here = await rulesOf(resolve('.'), folder)
+  const there = await rulesOf(other, folder)
+  const seats = here.game.seats.filter(each => each > 1)
+  return Array.from({ length: GAMES }, (_, i) => commonGame(here, there, seats[i % seats.length], i + 1))
 }
 
-function replayAll(kernel: Kernel, game: AnyGame, games: readonly Recorded[], searching: boolean): number {
+type Rules = Awaited<ReturnType<typeof rulesOf>>
+
+function commonGame({ kernel, game }: Rules, other: Rules, seats: number, seed: number): Common {
+  const whim = kernel.fastChance(seed)
+  const drawn = kernel.recording(kernel.fastChance(seed))
+  const world = { chance: drawn, listen: undefined }
+  const mine = kernel.newGame(game, seats, {}, world)
+  kernel.advance(game, mine, world)
+  const begin = drawn.taken()
+  const dictated = other.kernel.replaying()
+  const otherWorld = { chance: dictated, listen: undefined }
+  dictated.load(begin)
+  const yours = other.kernel.newGame(other.game, seats, {}, otherWorld)
+  other.kernel.advance(other.game, yours, otherWorld)
+  const moves: Common['moves'] = []
+  while (moves.length < LONGEST && mine.ended === 0) {
+    const waiting = kernel.waiting(game, mine)
+    if (waiting !== other.kernel.waiting(other.game, yours)) break
+    const seat = 31 - Math.clz32(waiting)
+    const both = kernel
+      .legal(game, mine, seat)
+      .map(code => ({ code, text: kernel.printMove(game, code) }))
+      .filter(({ text }) => other.kernel.why(other.game, yours, seat, text) === undefined)
+    if (both.length === 0) break
+    const { code, text } = both[whim.int(both.length)]
+    kernel.apply(game, mine, seat, code, world)
+    const draws = drawn.taken()
+    dictated.load(draws)
+    try {
+      other.kernel.submit(other.game, yours, seat, text, otherWorld)
+    } catch {
+      break
+    }
+    moves.push({ seat, text, draws })
+  }
+  // Whatever made the two part company may have begun with the last move.
+  moves.pop()
+  return { seats, begin, moves }
+}
+
+/** Plays the list with the code of one checkout; gives moves a second for each figure. */
+async function measure(root: string, folder: string, file: string): Promise<number[]> {
+  const { kernel, game } = await rulesOf(root, folder)
   const chance = kernel.replaying()
   const world = { chance, listen: undefined }
-  const list: number[] = []
-  let played = 0
-  for (const { start, moves } of games) {
-    let g = game.clone(start)
-    for (const { seat, code, draws } of moves) {
-      if (searching) {
-        g = game.clone(g)
-        kernel.legal(game, g, seat, list)
-      }
+  const games = (JSON.parse(readFileSync(file, 'utf8')) as Common[]).map(({ seats, begin, moves }) => {
+    chance.load(begin)
+    const g = kernel.newGame(game, seats, {}, world)
+    kernel.advance(game, g, world)
+    const start = game.clone(g)
+    return { start, moves: moves.map(each => ({ ...each, code: play(each) })) }
+
+    function play({ seat, text, draws }: Common['moves'][number]): number {
+      const parsed = kernel.parseMove(game, g, text)
+      if (parsed.kind !== 'code') throw new Error(`${text} cannot be read.`)
       chance.load(draws)
-      kernel.apply(game, g, seat, code, world)
+      kernel.apply(game, g, seat, parsed.code, world)
+      return parsed.code
     }
-    played += moves.length
+  })
+  const list: number[] = []
+  const playAll = (clones: boolean, lists: boolean): number => {
+    let played = 0
+    for (const { start, moves } of games) {
+      let g = game.clone(start)
+      for (const { seat, code, draws } of moves) {
+        if (clones) g = game.clone(g)
+        if (lists) kernel.legal(game, g, seat, list)
+        chance.load(draws)
+        kernel.apply(game, g, seat, code, world)
+      }
+      played += moves.length
+    }
+    return played
   }
-  return played
+  return FIGURES.map(figure => {
+    const clones = figure === 'cloned' || figure === 'searched'
+    const lists = figure === 'listed' || figure === 'searched'
+    const rates = Array.from({ length: ROUNDS }, () => rate(() => playAll(clones, lists)))
+    return median(rates.slice(ROUNDS / 3))
+  })
 }
 
 function rate(work: () => number): number {
-  const start = performance.now()
-  return (work() * 1000) / (performance.now() - start)
+  const start = process.cpuUsage()
+  const played = work()
+  const { user, system } = process.cpuUsage(start)
+  return (played * 1e6) / (user + system)
 }

@@ -15,10 +15,10 @@ import { by, type FrameOf, tell } from './words.ts'
 export function placeGoods(g: Pax, frame: FrameOf<'goods-year'>, world: World): void {
   const received: number[] = []
   for (const good of tables.goodsIn(g.year)) {
+    const producers = producersOf(g, good)
     for (let turn = 0; turn <= COLOUR_COUNT; turn++) {
-      for (let site = 0; site < g.disk.length; site++) {
-        if (!isColony(g, site) || rank(g, g.disk[site]) !== turn || g.chest[site] === 1) continue
-        if (!tables.landZonesOfGood[good].includes(areaOf(site))) continue
+      for (const site of producers) {
+        if (rank(g, g.disk[site]) !== turn) continue
         if (g.poolChests === 0 && by('AMB-09')) continue
         g.poolChests--
         g.chest[site] = 1
@@ -28,6 +28,15 @@ export function placeGoods(g: Pax, frame: FrameOf<'goods-year'>, world: World): 
     }
   }
   frame.supplied = received
+}
+
+function producersOf(g: Pax, good: number): number[] {
+  const zones = tables.landZonesOfGood[good]
+  const producers: number[] = []
+  for (let site = 0; site < g.disk.length; site++) {
+    if (isColony(g, site) && g.chest[site] === 0 && zones.includes(areaOf(site))) producers.push(site)
+  }
+  return producers
 }
 
 /** D1f. Slaves on Colonies with a new Chest go to the Pool, until OM-african-slaves. */

@@ -95,14 +95,17 @@ export const bids = decision('bids', {
 /** D2a-win. The highest bid wins, among equal ones the initiator's; if he is not among them he picks. */
 function openBids(g: Pax, frame: FrameOf<'bids'>, world: World, answers: Answers): void {
   const initiator = colourOf(g, frame.seat)
-  const bidOf = (colour: number) => Math.max(0, answers.arg(seatOf(g, colour)))
-  let price = 0
+  let highest: number[] = []
+  let price = -1
   for (const colour of g.order) {
-    if (colour !== initiator && answers.move(seatOf(g, colour)) === undefined) continue
-    tell(world, g, 'D2a-bid', 'bid', colour, bidOf(colour))
-    price = Math.max(price, bidOf(colour))
+    const answer = answers.arg(seatOf(g, colour))
+    const bid = Math.max(0, answer)
+    if (colour === initiator || answer >= 0) tell(world, g, 'D2a-bid', 'bid', colour, bid)
+    if (bid < price) continue
+    if (bid > price) highest = []
+    price = bid
+    highest.push(colour)
   }
-  const highest = g.order.filter(colour => bidOf(colour) === price)
   if (highest.includes(initiator)) closeAuction(g, world, initiator, initiator, frame.deck, frame.row, price)
   else if (highest.length === 1) closeAuction(g, world, initiator, highest[0], frame.deck, frame.row, price)
   else call(g, 'choose-winner', frame.seat, frame.deck, frame.row, price, highest)

@@ -26,8 +26,7 @@ export const SLAVE = 0
 export const CITIZEN = 1
 
 /** AMB-20. Whether a fleet can still come to a Site: all zones connect, but an announced course (H6b-course) binds. */
-function isAhead(g: Pax, site: number): boolean {
-  const course = courseLeft(g)
+function isAhead(g: Pax, site: number, course = courseLeft(g)): boolean {
   return course.length === 0 || course.some(zone => touchesZone(site, zone))
 }
 
@@ -40,16 +39,18 @@ export const couldHire = (g: Pax, colour: number, site: number): boolean =>
  * Citizens more, if none of them goes to the Colony `taken`. AMB-60: in Colonies of his own the player pays each Citizen.
  */
 function findHomes(g: Pax, colour: number, slaves: number, citizens: number, taken: number): boolean {
+  const workers = g.cargoCitizens[colour] + citizens
+  const everybody = g.cargoIndigenous[colour] + slaves + workers
+  const course = courseLeft(g)
   let own = 0
   let foreign = 0
   for (let site = 0; site < g.disk.length; site++) {
-    if (site === taken || !isVacantColony(g, site) || !isAhead(g, site)) continue
+    if (site === taken || !isVacantColony(g, site) || !isAhead(g, site, course)) continue
     if (g.disk[site] === colour) own++
     else foreign++
+    if (own + foreign >= everybody && foreign >= workers) return true
   }
-  const workers = g.cargoCitizens[colour] + citizens
-  if (g.cargoIndigenous[colour] + slaves + workers > own + foreign) return false
-  return workers <= foreign + Math.min(own, Math.floor(g.money[colour] / salary(g)))
+  return everybody <= own + foreign && workers <= foreign + Math.min(own, Math.floor(g.money[colour] / salary(g)))
 }
 
 /** F3, E5f-indigenous. Whether there is a Colony for one Slave more than those aboard. */
