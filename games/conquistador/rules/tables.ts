@@ -188,10 +188,18 @@ function derive(pack: Pack): Tables {
   }
 }
 
-/** The components in use: the game's own, unless a corrected pack was loaded at the start. */
-export const tables: Tables = derive(DEFAULT_PACK)
+/** The components of a pack that somebody has validated. */
+export const tablesOf = (pack: Pack): Tables => derive(pack)
 
-/** Plays with a corrected data pack from now on. The caller has validated it. */
-export function usePack(pack: Pack): void {
-  Object.assign(tables, derive(pack))
+export const OWN_TABLES: Tables = derive(DEFAULT_PACK)
+
+/** The components in use: the game's own, unless a table with a corrected pack is being played. */
+export const tables: Tables = { ...OWN_TABLES }
+let used = OWN_TABLES
+
+/** Plays with these components from now on. */
+export function use(next: Tables): void {
+  if (next === used) return
+  Object.assign(tables, next)
+  used = next
 }
