@@ -1,7 +1,20 @@
 import type { Board } from '@spanish-main/ui'
 import type { Conquest } from '../rules/state.ts'
+import { Stores } from './desk/stores.tsx'
+import { Hand } from './parts/hand.tsx'
+import { Ribbon } from './parts/ribbon.tsx'
+import { Side } from './parts/side.tsx'
 import { Table } from './parts/table.tsx'
+import { Stage } from './stage/stage.tsx'
 import { words } from './words/words.tsx'
 
 /** The drawing of Conquistador!, part by part, for the page around the table. */
-export const board: Board<Conquest> = { Table, words }
+export const board: Board<Conquest> = {
+  Table,
+  Ribbon,
+  Side,
+  Hand,
+  Stage,
+  panels: { planning: Stores },
+  words,
+}

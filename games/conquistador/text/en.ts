@@ -1,5 +1,6 @@
 import board from './board.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
+import desk from './desk.en.json' with { type: 'json' }
 import options from './options.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
 import rules from './rules.en.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import table from './table.en.json' with { type: 'json' }
 export const messages: Readonly<Record<string, string>> = {
   ...board,
   ...components,
+  ...desk,
   ...options,
   ...refusals,
   ...rules,

@@ -1,5 +1,6 @@
 import board from './board.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
+import desk from './desk.pl.json' with { type: 'json' }
 import options from './options.pl.json' with { type: 'json' }
 import refusals from './refusals.pl.json' with { type: 'json' }
 import rules from './rules.pl.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import table from './table.pl.json' with { type: 'json' }
 export const messages: Readonly<Record<string, string>> = {
   ...board,
   ...components,
+  ...desk,
   ...options,
   ...refusals,
   ...rules,

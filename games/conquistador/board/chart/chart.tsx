@@ -51,6 +51,7 @@ export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHove
     onHover(target)
   }
   useWindowKeys()
+  useEffect(() => lookAt(WINDOWS.caribbean), [])
   const hex = hovered?.domain === 'hex' ? hovered.value : undefined
   const course = hex === undefined ? undefined : reach?.ways.get(hex)
   return (

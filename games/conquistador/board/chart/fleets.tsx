@@ -35,7 +35,7 @@ export function fleetsOf(view: Conquest): Fleet[] {
     fleets.push({
       expedition: e,
       seat: Math.floor(e / EXPEDITIONS),
-      at: [x + before * 30, y + before * 8],
+      at: [x + (before % 3) * 22, y + (before % 3) * 7 + Math.floor(before / 3) * 20],
       ships,
       sailors: ships.flatMap(ship => peopleAboard(view, ship)).filter(isSailor),
       gold: ships.reduce((sum, ship) => sum + goldIn(view, GOLD_ABOARD + ship), 0),

@@ -58,7 +58,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   destine: 'anchor',
   home: 'sailboat',
   ready: 'wax-seal',
-  pay: 'coins',
+  pay: 'two-coins',
   peace: 'peace-dove',
   'let-go': 'peace-dove',
   done: 'check',
@@ -77,7 +77,7 @@ export const words: BoardWords<Conquest> = {
   figures: (view, seat, say): SeatFigure[] => {
     const { ducats, points, colonists, dets, ships, known } = strengthsOf(view, seat)
     return [
-      { label: say('figure.ducats'), value: known ? ducats : `${ducats} *`, icon: <Icon name="coins" /> },
+      { label: say('figure.ducats'), value: known ? ducats : `${ducats} *`, icon: <Icon name="two-coins" /> },
       { label: say('figure.points'), value: points, icon: <Icon name="laurels" /> },
       { label: say('figure.colonists'), value: colonists, icon: <Icon name="person1" /> },
       { label: say('figure.dets'), value: dets, icon: <Icon name="pikes" /> },
