@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { hashText } from './hash.ts'
-import { type Entry, type Header, printEntry, printHeader } from './record.ts'
+import { type Entry, type GameRecord, type Header, printEntry, printHeader } from './record.ts'
 
 /** The hash chain over a record: its head covers everything before it. */
 export interface Chain {
@@ -39,4 +39,13 @@ function linkForEach(header: Header): Chain {
       link = sha256(concatBytes(link, utf8ToBytes(printEntry(entry, header.names))))
     },
   }
+}
+
+/** The head of a record's chain after each of its entries. */
+export function headsOf({ header, entries }: GameRecord): string[] {
+  const chain = chainOf(header)
+  return entries.map(entry => {
+    chain.add(entry)
+    return chain.head()
+  })
 }

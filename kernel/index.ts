@@ -11,6 +11,7 @@ export {
   type Term,
 } from './bot.ts'
 export { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
+export { headsOf } from './chain.ts'
 export { mayChangeChair } from './chairs.ts'
 export { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'
 export type { Chance } from './chance/chance.ts'

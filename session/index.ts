@@ -1,6 +1,19 @@
 export { auditTold, type Teller } from './audit.ts'
 export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
 export { branchRecord } from './branch.ts'
+export * from './client.ts'
+export {
+  type Clock,
+  giveTime,
+  holdClock,
+  type Moment,
+  newClock,
+  nextOut,
+  outOfTime,
+  type Pace,
+  setZone,
+  turnClock,
+} from './clock.ts'
 export { countsAlong, lineAt, moversFor, movesFor } from './counts.ts'
 export {
   acceptOffer,
@@ -12,10 +25,13 @@ export {
   pickAnew,
   withdrawOffer,
 } from './deals.ts'
+export { applied, type Difference, difference } from './difference.ts'
 export { chairsOf, type Holder, heldWith, joinHands, printHolder, readHolder } from './holders.ts'
 export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
 export { type Batch, createQueue, type Queue, type QueueAbout, type Store } from './queue.ts'
+export { keepsReceipts, receiptFor } from './receipt.ts'
+export * from './room.ts'
 export { type BotPort, createRunner, type Runner } from './runner.ts'
 export {
   changeDice,
@@ -29,5 +45,7 @@ export {
   WrongSecret,
 } from './session.ts'
 export { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
+export { type Thought, thoughtOf } from './thought.ts'
 export { saysMore, type Told, tell } from './told.ts'
 export { type Turns, takeTurns } from './turn.ts'
+export * from './wire.ts'

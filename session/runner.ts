@@ -8,6 +8,8 @@ export interface BotPort<S extends State> {
   /** What the bot at this seat does, as text. */
   choose(session: Session<S>, seat: number): Promise<string>
   trouble(where: 'bot' | 'table', message: string): void
+  /** The bots are to wait: nobody plays. */
+  held?(): boolean
   now(): number
   wait(ms: number): Promise<void>
 }
@@ -38,7 +40,7 @@ export function createRunner<S extends State>(queue: Queue<S>, port: BotPort<S>)
   /** The first bot that is waited for. */
   function nextBot(): number | undefined {
     const { game, journal, holders, readOnly } = queue.session()
-    const seats = readOnly ? 0 : waiting(game, journal.state)
+    const seats = readOnly || port.held?.() ? 0 : waiting(game, journal.state)
     return [...holders.keys()].find(seat => isBot(seat) && (seats & (1 << seat)) !== 0)
   }
 
@@ -67,7 +69,7 @@ export function createRunner<S extends State>(queue: Queue<S>, port: BotPort<S>)
     await queue.inTurn(async () => {
       const session = queue.session()
       // The question may have changed meanwhile, or the seat: then whoever sits there is asked again.
-      if (closed || !isBot(seat) || decision !== decisionName(session, seat)) return
+      if (closed || port.held?.() || !isBot(seat) || decision !== decisionName(session, seat)) return
       const reply = answer(session, seat, { decision, text })
       if (reply.kind === 'refused') {
         port.trouble('bot', `${session.holders[seat].name}: ${text}: ${reply.problem.key}`)

@@ -60,6 +60,9 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
   const { state } = journal
   const along = countsAlong(session, seat)
   const counted = (moves: number) => (moves < 0 ? moves : (along?.[moves] ?? moves))
+  // What happened is in the order of the moves, and what is new is at its end.
+  let first = journal.happened.length
+  while (first > 0 && counted(journal.happened[first - 1].move) >= since) first--
   return {
     seat,
     since,
@@ -67,7 +70,8 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
     waiting: waiting(game, state),
     decision: seat < 0 ? '' : decisionName(session, seat),
     events: journal.happened
-      .filter(each => counted(each.move) >= since && hears(each.event, seat))
+      .slice(first)
+      .filter(each => hears(each.event, seat))
       .map(each => ({ move: counted(each.move), event: maskEvent(each.event, seat) })),
     moves: counted(journal.line.length),
     movers: moversFor(session, seat).slice(Math.max(0, since)),

@@ -1,20 +1,46 @@
 // npm start: builds the browser application if need be, and serves it until it is told to stop.
+import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { useHash } from '@spanish-main/kernel'
+import { USUAL_LIMITS } from './api/api.ts'
+import { openPool } from './bots/pool.ts'
 import { application } from './build.ts'
 import { createServer } from './server.ts'
-import { CannotStart, explain, readSettings } from './settings.ts'
+import { createService, type Service } from './service.ts'
+import { CannotStart, explain, readSettings, type Settings } from './settings.ts'
+import { openStore, openVault } from './store/sqlite.ts'
+import { realWorld } from './world.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
 
-  const server = await createServer(await application(stop.signal))
-  await server.listen({ ...settings, signal: stop.signal }).catch(error => {
+  const folder = settings.pages ?? (await application(stop.signal))
+  const service = await openService(settings)
+  const limits = { ...USUAL_LIMITS, requests: settings.rate, makings: Math.ceil(settings.rate / 20) }
+  const { names, proxy } = settings
+  const server = await createServer(folder, { proxy, api: { service, limits, names } })
+  server.addHook('onClose', () => service.close())
+  await server.listen({ host: settings.host, port: settings.port, signal: stop.signal }).catch(async error => {
+    await server.close()
     throw explain(error, settings)
   })
+  service.run()
   const { port } = server.server.address() as AddressInfo
   console.log(`Spanish Main is at http://${shownHost(settings.host)}:${port}`)
+}
+
+/** The tables in the data folder, with bots in threads of this process. */
+async function openService({ data, botPace }: Settings): Promise<Service> {
+  useHash(text => createHash('sha256').update(text).digest('hex'))
+  try {
+    const store = openStore(data)
+    const parts = { store, vault: openVault(data), jobs: openPool(), world: await realWorld(store), botPace }
+    return createService({ ...parts, trouble: message => console.error(message) })
+  } catch (error) {
+    throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message}.`)
+  }
 }
 
 /** An address that a browser on this machine can open. */

@@ -117,7 +117,7 @@ test.each([
   'GET / HTTP/1.1\r\nHost: x\r\nX-Half: ',
   'POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf',
 ])('a request that never ends is ended: %j', async half => {
-  const impatient = await createServer(folder, 200)
+  const impatient = await createServer(folder, { patience: 200 })
   try {
     await impatient.listen({ port: 0 })
     const { port } = impatient.server.address() as AddressInfo

@@ -2,18 +2,30 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
+import { type ApiOptions, addApi } from './api/api.ts'
 import { closedPolicy, pageMaker, workerPolicy } from './page.ts'
 
 /** How long a request may take to arrive, in milliseconds. */
 const PATIENCE_MS = 15_000
 
+export interface ServerOptions {
+  /** The tables; without them only pages are served. */
+  readonly api?: ApiOptions
+  readonly patience?: number
+  /** A proxy in front of the service says who asks, and over which protocol. */
+  readonly proxy?: boolean
+}
+
 /** The service over the browser application built in `folder`; it listens when it is told to. */
-export async function createServer(folder: string, patience = PATIENCE_MS): Promise<FastifyInstance> {
+export async function createServer(folder: string, options: ServerOptions = {}): Promise<FastifyInstance> {
+  const { api, patience = PATIENCE_MS, proxy = false } = options
   const makePage = pageMaker(folder)
   // Idle browser connections would otherwise hold up a stop.
   const server = fastify({
     forceCloseConnections: true,
     requestTimeout: patience,
+    trustProxy: proxy,
+    bodyLimit: 64 * 1024,
     // A request that is sent slowly, or only half, is ended: it would hold its connection for ever.
     http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(1000, patience) },
   })
@@ -44,6 +56,8 @@ export async function createServer(folder: string, patience = PATIENCE_MS): Prom
       if (/\.js(\.\w+)?$/.test(path)) reply.header('Content-Security-Policy', workerPolicy)
     },
   })
+
+  if (api !== undefined) await addApi(server, api)
 
   server.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))
 

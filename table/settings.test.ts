@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { CannotStart, explain, readSettings } from './settings.ts'
 
 test('the address is localhost:1598 unless the environment says otherwise', () => {
-  expect(readSettings({})).toEqual({ host: 'localhost', port: 1598 })
-  expect(readSettings({ HOST: '0.0.0.0', PORT: '80' })).toEqual({ host: '0.0.0.0', port: 80 })
+  expect(readSettings({})).toMatchObject({ host: 'localhost', port: 1598, names: [], proxy: false, rate: 1200 })
+  expect(readSettings({ HOST: '0.0.0.0', PORT: '80' })).toMatchObject({ host: '0.0.0.0', port: 80 })
+  expect(readSettings({ HOSTS: 'Games.example.org, other' }).names).toEqual(['games.example.org', 'other'])
+  expect(() => readSettings({ RATE: 'many' })).toThrow('RATE is a number, not “many”.')
 })
 
 test.each(['abc', '-1', '65536', '1.5', '0x10', ' '])('PORT “%s” is refused in one sentence', PORT => {

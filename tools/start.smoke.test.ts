@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { root } from './programs.ts'
 
 type Program = { process: ChildProcess; output: string[]; ended: Promise<number | null> }
 
 const started: Program[] = []
+const data = mkdtempSync(join(tmpdir(), 'spanish-main-start-'))
+afterAll(() => rmSync(data, { recursive: true }))
 afterEach(async () => {
   for (const { process, ended } of started.splice(0)) {
     process.kill('SIGTERM')
@@ -18,7 +22,7 @@ afterEach(async () => {
 /** What `npm start` starts: the bootstrap, and under it the service. */
 function start(environment: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(root, 'tools', 'run.mjs'), 'table/main.ts'], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, DATA: data, ...environment },
   })
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => output.push(String(data)))

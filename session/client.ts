@@ -1,0 +1,248 @@
+import type { Json, State } from '@spanish-main/kernel'
+import { applied } from './difference.ts'
+import type { RoomSettings } from './room.ts'
+import type { Told } from './told.ts'
+import {
+  type Answered,
+  type Done,
+  type Frame,
+  type Line,
+  lengthen,
+  type NotDone,
+  type Seen,
+  type TableCard,
+} from './wire.ts'
+
+// The other end of the service: what a page, or a program, uses to sit at its tables. It knows neither browser nor Node:
+// whoever uses it brings along how to send a request, how to open a socket, and how to wait.
+
+/** As much of `fetch` as is needed. */
+export type Fetch = (
+  url: string,
+  about: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<{ readonly status: number; text(): Promise<string> }>
+
+/** As much of a WebSocket as is needed. */
+export interface Socket {
+  onopen: ((event: never) => unknown) | null
+  onclose: ((event: never) => unknown) | null
+  onmessage: ((event: { data: unknown }) => unknown) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface Outside {
+  readonly fetch: Fetch
+  socket(url: string): Socket
+  wait(ms: number): Promise<void>
+  /** Where the service is: `http://localhost:1598`. */
+  readonly origin: string
+  /** A key to show with every request; browsers have a cookie instead. */
+  readonly key?: string
+}
+
+/** A table to be made. *me* is whoever makes it. */
+export interface Invitation {
+  readonly game: string
+  readonly seats: readonly {
+    readonly kind: 'me' | 'link' | 'here' | 'bot' | 'anyone' | 'empty'
+    readonly name?: string
+  }[]
+  readonly settings?: Partial<RoomSettings>
+}
+
+/** A new table, with keys that are shown this once: send each in the fragment of a link, never elsewhere. */
+export interface Made {
+  readonly id: string
+  readonly host: string
+  readonly keys: readonly { readonly seat: number; readonly key: string }[]
+}
+
+/** The service said no. */
+export class Refused extends Error {
+  readonly status: number
+  readonly why: NotDone
+  constructor(status: number, why: NotDone) {
+    super(why.message)
+    this.status = status
+    this.why = why
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
+
+export function createClient(outside: Outside) {
+  const headers: Record<string, string> = outside.key === undefined ? {} : { authorization: `Bearer ${outside.key}` }
+
+  async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const type = method === 'POST' ? { 'content-type': 'application/json' } : undefined
+    const answer = await outside.fetch(`${outside.origin}/api${path}`, {
+      method,
+      headers: { ...headers, ...type },
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    })
+    const text = await answer.text()
+    if (answer.status >= 400) throw new Refused(answer.status, reason(text))
+    return (text.startsWith('{') ? JSON.parse(text) : text) as T
+  }
+
+  const at = (id: string, rest = '', as?: number): string =>
+    `/tables/${id}${rest}${as === undefined ? '' : `?as=${as}`}`
+
+  return {
+    games: () => request<{ games: Json[] }>('GET', '/games'),
+    /** Tables with seats that anyone may take. */
+    listed: async () => (await request<{ tables: TableCard[] }>('GET', '/tables')).tables,
+    /** Tables to which this browser has keys. */
+    mine: async () => (await request<{ tables: TableCard[] }>('GET', '/mine')).tables,
+    create: (invitation: Invitation) => request<Made>('POST', '/tables', invitation),
+    /** Puts a key, from the fragment of a link, into the purse of this browser. */
+    useKey: (key: string) => request<{ table: string; role: string; seat: number }>('POST', '/keys', { key }),
+    sit: (id: string, seat: number, name: string) =>
+      request<Done & { seat: number }>('POST', at(id, '/sit'), { seat, name }),
+    /** A code for another device, and a text for a key file. */
+    code: () => request<{ code: string; until: number }>('POST', '/purse/code'),
+    keyFile: async () => (await request<{ purse: string }>('POST', '/purse/file')).purse,
+    openPurse: (code: string) => request<{ seats: number }>('POST', '/purse/open', { code }),
+    /** Does something at a table by a single request. */
+    act: (id: string, deed: string, body: object = {}, as?: number) =>
+      request<Done>('POST', at(id, `/${deed}`, as), body),
+    see: (id: string, as?: number) => request<Frame & { kind: 'whole'; tag: string }>('GET', at(id, '', as)),
+    moves: (id: string, as?: number) => request<{ decision: string; moves: string[] }>('GET', at(id, '/moves', as)),
+    notes: async (id: string, as?: number) => (await request<{ text: string }>('GET', at(id, '/notes', as))).text,
+    receipt: async (id: string) => (await request<{ receipt: string }>('GET', at(id, '/receipt'))).receipt,
+    record: (id: string) => request<string>('GET', at(id, '/record')),
+    verify: (record: string) => request<Json>('POST', '/records/verify', { record }),
+    request,
+    live: (id: string, listener: (live: Live) => void, as?: number) => openLive(outside, id, listener, as),
+  }
+}
+
+function reason(text: string): NotDone {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return { error: 'unreadable', message: 'The service answered something unreadable.' }
+  }
+}
+
+/** A table as a page has it at a moment. */
+export interface Live {
+  /** `lost` while the connection is away; `gone` when the service said goodbye, and why. */
+  readonly link: 'opening' | 'open' | 'lost' | 'gone'
+  readonly goodbye?: string
+  readonly seen: Seen | undefined
+  /** The same as a local table tells: with all that happened, or what is new since the last telling. */
+  readonly told: Told<State> | undefined
+  readonly talk: readonly Line[]
+}
+
+export interface LiveTable {
+  /** Does something; while the connection is away it waits, and is asked for again under the same decision. */
+  ask(deed: string, body?: object): Promise<Answered & { readonly status: number }>
+  /** Whether somebody looks at the page. */
+  look(looking: boolean): void
+  close(): void
+}
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 15_000
+
+/** A table over a socket that is opened again whenever it is lost. */
+export function openLive(outside: Outside, id: string, listener: (live: Live) => void, as?: number): LiveTable {
+  const open = new Map<number, { text: string; done(answer: Answered & { status: number }): void }>()
+  let socket: Socket | undefined
+  let live: Live = { link: 'opening', seen: undefined, told: undefined, talk: [] }
+  let closed = false
+  let pause = FIRST_PAUSE
+  let asked = 0
+  let looking = true
+
+  function show(more: Partial<Live>): void {
+    live = { ...live, ...more }
+    listener(live)
+  }
+
+  function connect(): void {
+    const seen = live.seen
+    const mark = seen?.told === undefined ? '' : `&moves=${seen.told.moves}&rewinds=${seen.rewinds}`
+    const seat = as === undefined ? '' : `&as=${as}`
+    const query = `${mark}${seat}`.replace('&', '?')
+    const next = outside.socket(`${outside.origin.replace(/^http/, 'ws')}/api/tables/${id}/live${query}`)
+    socket = next
+    next.onmessage = ({ data }) => {
+      if (socket === next) hear(JSON.parse(String(data)))
+    }
+    next.onclose = () => {
+      if (socket === next) void again()
+    }
+  }
+
+  async function again(): Promise<void> {
+    socket = undefined
+    if (closed || live.link === 'gone') return
+    show({ link: 'lost' })
+    await outside.wait(pause)
+    pause = Math.min(pause * 2, LONGEST_PAUSE)
+    if (!closed) connect()
+  }
+
+  function hear(frame: Frame): void {
+    if (frame.kind === 'reply') {
+      const waiting = open.get(frame.id)
+      open.delete(frame.id)
+      waiting?.done({ ...frame.body, status: frame.status })
+    } else if (frame.kind === 'said') show({ talk: [...live.talk, ...frame.lines] })
+    else if (frame.kind === 'bye') bye(frame.error)
+    else if (frame.kind === 'whole') {
+      pause = FIRST_PAUSE
+      show({ link: 'open', seen: frame.seen, told: toldOf(frame.seen, frame), talk: frame.talk })
+      if (!looking) say('look', { looking })
+      // What was sent and not confirmed is asked for again; the table plays it once.
+      for (const { text } of open.values()) socket?.send(text)
+    } else {
+      const seen =
+        frame.seen === undefined ? live.seen : (applied(live.seen as unknown as Json, frame.seen) as unknown as Seen)
+      if (seen !== undefined) show({ seen, told: toldOf(seen, frame) })
+    }
+  }
+
+  /** A table that was only put away is opened again; one whose key was taken is not. */
+  function bye(goodbye: string): void {
+    if (goodbye === 'closed' || goodbye === 'flood') return
+    show({ link: 'gone', goodbye })
+  }
+
+  function say(deed: string, body: object): string {
+    const text = JSON.stringify({ id: ++asked, do: deed, body })
+    if (live.link === 'open') socket?.send(text)
+    return text
+  }
+
+  connect()
+  return {
+    ask: (deed, body = {}) =>
+      new Promise(done => {
+        const text = say(deed, body)
+        open.set(asked, { text, done })
+      }),
+    look(now) {
+      looking = now
+      say('look', { looking })
+    },
+    close() {
+      closed = true
+      socket?.close()
+    },
+  }
+}
+
+/** What a seat is told, from what is seen and what happened. */
+function toldOf(
+  seen: Seen,
+  frame: Partial<Pick<Frame & { kind: 'whole' }, 'since' | 'events' | 'movers'>>,
+): Told<State> | undefined {
+  if (seen.told === undefined) return undefined
+  const { since = seen.told.moves, events = [], movers = [] } = frame
+  return { ...seen.told, since, events: events.map(lengthen), movers } as Told<State>
+}

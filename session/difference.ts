@@ -1,0 +1,67 @@
+import type { Json } from '@spanish-main/kernel'
+
+/**
+ * How one value became another. A list with one value replaces what was there; an object says what changed in the
+ * members of an object or list. `#` is the new length of a list, `-` names the members that are gone.
+ */
+export type Difference = readonly [Json] | { readonly [member: string]: Difference | number | readonly string[] }
+
+type Box = Readonly<Record<string, Json | undefined>>
+
+/** The difference between two values, undefined if there is none. Members that are undefined are not there. */
+export function difference(before: Json | undefined, after: Json): Difference | undefined {
+  if (before === after) return undefined
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after]
+  const lists = Array.isArray(before)
+  if (lists !== Array.isArray(after)) return [after]
+  const found = lists ? inList(before, after as readonly Json[]) : inBox(before as Box, after as Box)
+  return found
+}
+
+function inList(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+  let found: Record<string, Difference | number> | undefined
+  for (let i = 0; i < after.length; i++) {
+    const one = i < before.length ? difference(before[i], after[i]) : ([after[i]] as const)
+    if (one === undefined) continue
+    found ??= {}
+    found[i] = one
+  }
+  if (before.length === after.length) return found
+  const whole = found !== undefined && Object.keys(found).length > after.length / 2
+  return whole || after.length === 0 ? [after] : { ...found, '#': after.length }
+}
+
+function inBox(before: Box, after: Box): Difference | undefined {
+  let found: Record<string, Difference | readonly string[]> | undefined
+  for (const name in after) {
+    const value = after[name]
+    if (value === undefined) continue
+    const one = difference(before[name], value)
+    if (one === undefined) continue
+    found ??= {}
+    found[name] = one
+  }
+  let gone: string[] | undefined
+  for (const name in before) {
+    if (before[name] === undefined || after[name] !== undefined) continue
+    gone ??= []
+    gone.push(name)
+  }
+  return gone === undefined ? found : { ...found, '-': gone }
+}
+
+/** What a value became: a new value, which shares with the old one whatever did not change. */
+export function applied(before: Json | undefined, change: Difference): Json {
+  if (Array.isArray(change)) return change[0] as Json
+  const members = Object.entries(change as Record<string, Difference>).filter(([name]) => name !== '#' && name !== '-')
+  if (Array.isArray(before)) {
+    const length = (change as { '#'?: number })['#']
+    const list: Json[] = length === undefined ? [...before] : before.slice(0, length)
+    for (const [at, one] of members) list[Number(at)] = applied(list[Number(at)], one)
+    return list
+  }
+  const box: Record<string, Json> = { ...(before as Record<string, Json>) }
+  for (const [name, one] of members) box[name] = applied(box[name], one)
+  for (const name of (change as { '-'?: readonly string[] })['-'] ?? []) delete box[name]
+  return box
+}

@@ -1,0 +1,92 @@
+import cookies from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import websocket from '@fastify/websocket'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Failure, foreseen } from '../errors.ts'
+import type { Service } from '../service.ts'
+import { callRoutes } from './calls.ts'
+import { deedRoutes } from './deeds.ts'
+import { describe } from './docs.ts'
+import { guard } from './guard.ts'
+import { keyRoutes } from './keys.ts'
+import { liveRoutes } from './live.ts'
+import { recordRoutes } from './records.ts'
+import { tableRoutes } from './tables.ts'
+
+/** How much is accepted from one address, and in all. */
+export interface Limits {
+  /** Requests in a minute from one address, and new tables, keys or records among them. */
+  readonly requests: number
+  readonly makings: number
+  /** Open sockets in all. */
+  readonly sockets: number
+}
+
+export const USUAL_LIMITS: Limits = { requests: 1200, makings: 60, sockets: 5000 }
+
+export interface ApiOptions {
+  readonly service: Service
+  readonly limits: Limits
+  /** Further names of the service, such as that of its proxy. */
+  readonly names: readonly string[]
+}
+
+/** What the routes are given. */
+export interface Api extends ApiOptions {
+  readonly server: FastifyInstance<
+    import('fastify').RawServerDefault,
+    import('node:http').IncomingMessage,
+    import('node:http').ServerResponse,
+    import('fastify').FastifyBaseLogger,
+    TypeBoxTypeProvider
+  >
+  /** For routes that make something. */
+  readonly making: { readonly rateLimit: { readonly max: number; readonly timeWindow: string } }
+}
+
+/** Everything under /api. */
+export async function addApi(whole: FastifyInstance, options: ApiOptions): Promise<void> {
+  guard(whole, options.names)
+  whole.setErrorHandler((error: FastifyError, _request, reply) => {
+    const failure = foreseen(error) ?? refusedByServer(error)
+    if (failure === undefined) options.service.trouble(error)
+    const { status, body } = failure ?? new Failure(500, 'internal', 'Something went wrong here.')
+    return reply.code(status).send(body)
+  })
+  await whole.register(cookies)
+  await whole.register(websocket, {
+    options: { maxPayload: 16_384 },
+    errorHandler(error, socket) {
+      options.service.trouble(error)
+      socket.terminate()
+    },
+  })
+  await whole.register(async inner => {
+    await inner.register(rateLimit, {
+      max: options.limits.requests,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () => new Failure(429, 'flood', 'Too many requests; wait a minute.'),
+    })
+    const server = inner.withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler)
+    inner.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
+    await describe(inner)
+    const making = { rateLimit: { max: options.limits.makings, timeWindow: '1 minute' } }
+    const api: Api = { ...options, server, making }
+    for (const routes of [tableRoutes, keyRoutes, deedRoutes, recordRoutes, callRoutes, liveRoutes]) routes(api)
+  })
+}
+
+/** What the server turns away before anybody reads it. */
+function refusedByServer(error: FastifyError): Failure | undefined {
+  if (error.validation !== undefined) {
+    const [first] = error.validation
+    const where = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
+    return new Failure(400, 'malformed', `Something is wrong at ${where}: ${first?.message ?? 'it does not fit'}.`)
+  }
+  const status = error.statusCode ?? 500
+  if (status === 415) return new Failure(415, 'wrong-type', 'Send application/json.')
+  if (status === 413) return new Failure(413, 'too-large', 'That is too large.')
+  if (status >= 400 && status < 500) return new Failure(status, 'malformed', 'This request cannot be read.')
+  return undefined
+}

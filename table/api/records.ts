@@ -1,0 +1,54 @@
+import { printRecord, recordOf } from '@spanish-main/kernel'
+import { Type } from 'typebox'
+import { Failure, failureOf } from '../errors.ts'
+import type { Api } from './api.ts'
+import { tableParams } from './schemas.ts'
+import { actorAt, identify, noSuchTable } from './who.ts'
+
+const LARGEST = 2 << 20
+const record = Type.String({ minLength: 1, maxLength: LARGEST })
+const tags = ['records']
+
+/** Records: given out when a game is over, and looked into when somebody brings one. */
+export function recordRoutes({ server, service, making }: Api): void {
+  server.get(
+    '/api/tables/:id/record',
+    { schema: { tags, summary: 'The whole record, once the game is over.', params: tableParams } },
+    async (request, reply) => {
+      const identity = await identify(service, request)
+      const host = await service.tables.find(request.params.id)
+      if (host === undefined) throw noSuchTable()
+      actorAt(identity, host, undefined)
+      const text = await host.read(() => {
+        const session = host.session()
+        const { stage } = host.room()
+        if (session === undefined || (stage !== 'over' && stage !== 'abandoned')) {
+          throw failureOf({ key: 'not-over', params: {} })
+        }
+        return printRecord(recordOf(session.journal))
+      })
+      return reply.type('text/plain; charset=utf-8').send(text)
+    },
+  )
+
+  server.post(
+    '/api/records/verify',
+    {
+      schema: {
+        ...{ tags, summary: 'What a record proves: proven, trusted, unfinished or refuted, and why.' },
+        body: Type.Object({ record }, { additionalProperties: false }),
+      },
+      bodyLimit: LARGEST + 4096,
+      config: making,
+    },
+    async request => prove(request.body.record),
+  )
+
+  async function prove(text: string) {
+    try {
+      return await service.jobs.verify(text)
+    } catch (error) {
+      throw new Failure(422, 'bad-record', `The record cannot be read: ${(error as Error).message}`)
+    }
+  }
+}

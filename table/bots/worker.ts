@@ -1,0 +1,49 @@
+// Bots think here, and records are replayed here, so that no table waits for them.
+import { createHash } from 'node:crypto'
+import {
+  askBot,
+  fastChance,
+  type Hint,
+  insightInto,
+  legal,
+  parseRecord,
+  printMove,
+  replay,
+  useHash,
+  verdictOf,
+} from '@spanish-main/kernel'
+import type { Thought } from '@spanish-main/session'
+import { loadGame, type Playable } from '../games.ts'
+import type { Proof } from '../jobs.ts'
+
+useHash(text => createHash('sha256').update(text).digest('hex'))
+
+async function load(id: string): Promise<Playable> {
+  const playable = await loadGame(id)
+  if (playable === undefined) throw new Error('no-such-game')
+  return playable
+}
+
+export async function think({ game: id, bot, seat, twin, seed }: Thought): Promise<string> {
+  const { game, bots } = await load(id)
+  return printMove(game, askBot(game, bots[bot], twin, seat, seed))
+}
+
+export async function advise({ game: id, seat, twin, seed }: Thought): Promise<readonly Hint[]> {
+  const { game, advise: hints } = await load(id)
+  const chance = fastChance(seed)
+  return hints(insightInto(game, twin, seat, chance), seat, legal(game, twin, seat), chance)
+}
+
+export async function verify(text: string): Promise<Proof> {
+  const record = parseRecord(text)
+  const { game } = await load(record.header.game)
+  const replayed = replay(game, record)
+  const { level, believed, problems } = verdictOf(record, replayed)
+  return {
+    ...{ level, believed, problems: problems.slice(0, 20), game: game.id, seats: record.header.seats },
+    moves: replayed.line.length,
+    ended: replayed.state.ended !== 0,
+    whole: record.entries.some(entry => entry.kind === 'rules' && entry.state !== ''),
+  }
+}

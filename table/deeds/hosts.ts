@@ -1,0 +1,127 @@
+import {
+  abandon,
+  begin,
+  handOver,
+  isProblem,
+  pause,
+  type RoomSettings,
+  replace,
+  standIn,
+  startProblem,
+} from '@spanish-main/session'
+import { Type } from 'typebox'
+import { seatWishes, settings } from '../api/schemas.ts'
+import { newKey } from '../keys.ts'
+import { botOf, type Deed, deed, furnish, line, object, problem, reseat, seatNumber, text } from './deed.ts'
+
+/** What the host does. */
+export const hosts: Record<string, Deed> = {
+  settings: deed(
+    'host',
+    "Changes what was chosen for the table before it begins; everybody's *ready* is taken back.",
+    object({ settings: Type.Partial(settings), seats: Type.Optional(seatWishes) }),
+    async (host, _actor, { settings: wanted, seats }, service) =>
+      service.changeTable(host, wanted as Partial<RoomSettings>, seats),
+  ),
+  start: deed(
+    'host',
+    'Starts the game when all are ready; with bots, stand-ins keep the seats of those who are not.',
+    object({ bots: Type.Optional(Type.Boolean()) }),
+    async (host, _actor, { bots = false }, service) => {
+      const wrong = startProblem(host.room(), bots)
+      if (wrong !== undefined) return wrong
+      const secret = await service.vault.secretOf(host.id)
+      if (secret === undefined) return problem('no-secret')
+      await host.begin(
+        room => begin(room, botOf(host)),
+        secret,
+        await service.legacyFor(host),
+        line(service, 'started'),
+      )
+      return { done: true }
+    },
+  ),
+  pause: deed(
+    'host',
+    'Stops clocks and bots, or lets them go on.',
+    object({ paused: Type.Boolean() }),
+    (host, _, { paused }, service) =>
+      furnish(host, room => pause(room, paused), line(service, paused ? 'paused' : 'went-on')),
+  ),
+  abandon: deed('host', 'Ends the table without a result.', object({}), (host, _actor, _body, service) =>
+    furnish(host, abandon, line(service, 'abandoned')),
+  ),
+  'stand-in': deed(
+    'host',
+    'Lets a bot play for a seat until its owner returns.',
+    object({ seat: seatNumber }),
+    (host, _, { seat }, service) =>
+      reseat(host, seat, room => standIn(room, seat, botOf(host)), { lines: [line(service, 'stood-in', { seat })] }),
+  ),
+  replace: deed(
+    'host',
+    'Gives a seat to a bot for good, to a new person by a new link, or to nobody. The old keys of the seat stop working.',
+    object({
+      seat: seatNumber,
+      kind: Type.Union([Type.Literal('bot'), Type.Literal('link'), Type.Literal('empty')]),
+      bot: Type.Optional(text(40)),
+    }),
+    async (host, _actor, { seat, kind, bot = botOf(host) }, service) => {
+      if (host.rules.bots[bot] === undefined) return problem('no-such-bot')
+      const fresh = newKey(service.world, host.id, 'seat', seat)
+      const done = await reseat(host, seat, room => replace(room, seat, kind, bot), {
+        ...{ revoke: [{ role: 'seat' as const, seat }], lines: [line(service, 'replaced', { seat })] },
+        ...(kind === 'link' ? { keys: [fresh.key], done: { done: true as const, key: fresh.token } } : {}),
+      })
+      if (!('key' in done && 'params' in done)) {
+        // What the one before wrote down for himself is not for whoever comes next.
+        await service.store.putPaper(host.id, seat, 'notes', '')
+        await service.store.putPaper(host.id, seat, 'calls', '')
+        host.dismiss(seat)
+      }
+      return done
+    },
+  ),
+  reissue: deed(
+    'host',
+    'Gives a seat a new link. The old one stops working, and pages that came by it are told so.',
+    object({ seat: seatNumber }),
+    async (host, _actor, { seat }, { world }) => {
+      const kind = host.room().seats[seat]?.kind
+      if (kind !== 'link' && kind !== 'here' && kind !== 'anyone') return problem('no-such-seat')
+      const { key, token } = newKey(world, host.id, 'seat', seat)
+      const done = await host.change(() => ({
+        ...{ revoke: [{ role: 'seat' as const, seat }], keys: [key], done: { done: true as const, key: token } },
+      }))
+      host.dismiss(seat)
+      return done
+    },
+  ),
+  'hand-over': deed(
+    'host',
+    'Makes the person at a seat the host.',
+    object({ seat: seatNumber }),
+    async (host, _actor, { seat }, service) => {
+      const { key } = newKey(service.world, host.id, 'host')
+      const done = await host.change(room => {
+        const next = handOver(room, seat)
+        if (isProblem(next)) return next
+        return {
+          room: next,
+          revoke: [{ role: 'host', seat: -1 }],
+          keys: [key],
+          lines: [line(service, 'handed-over', { seat })],
+        }
+      })
+      if ('done' in done) await service.giveTo(host.id, seat, key.hash)
+      host.dismissHost()
+      return done
+    },
+  ),
+  rematch: deed(
+    'either',
+    'Sets up another table with the same seats and settings, once the game is over; in a campaign, the next one.',
+    object({}),
+    (host, _actor, _body, service) => service.rematch(host),
+  ),
+}

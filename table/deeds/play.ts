@@ -1,0 +1,47 @@
+import { answer, answerTakeback, askTakeback, giveOrder, takeBackOwn } from '@spanish-main/session'
+import { Type } from 'typebox'
+import { holdsKey } from '../keys.ts'
+import { asOwner, type Deed, deed, object, problem, text } from './deed.ts'
+
+/** What a seat does in the game itself. */
+export const play: Record<string, Deed> = {
+  move: deed(
+    'seat',
+    'Answers a decision with a move in text form; `more` are moves to be made after it.',
+    object({ decision: text(40), text: text(400), more: Type.Optional(Type.Array(text(400), { maxItems: 50 })) }),
+    (host, actor, { decision, text: said, more }) =>
+      asOwner(host, actor, session =>
+        answer(session, actor.seat, { decision, text: said, ...(more === undefined ? {} : { more }) }),
+      ),
+  ),
+  undo: deed(
+    'seat',
+    'Takes back the last step of the seat, or all of its turn that told nobody anything.',
+    object({ how: Type.Union([Type.Literal('step'), Type.Literal('turn')]) }),
+    (host, actor, { how }) => asOwner(host, actor, session => takeBackOwn(session, actor.seat, how)),
+  ),
+  order: deed(
+    'seat',
+    'Leaves a standing order in text form.',
+    object({ text: text(200) }),
+    (host, actor, { text: said }) => asOwner(host, actor, session => giveOrder(session, actor.seat, said)),
+  ),
+  'ask-takeback': deed(
+    'seat',
+    'Asks to go back to the position after so many moves, as this seat counts them.',
+    object({ moves: Type.Integer({ minimum: 0, maximum: 1_000_000 }), why: Type.Optional(text(200, 0)) }),
+    (host, actor, { moves, why = '' }) => {
+      if (!host.room().takebacks) return Promise.resolve(problem('no-takebacks'))
+      if (holdsKey(why)) return Promise.resolve(problem('holds-a-key'))
+      return asOwner(host, actor, session =>
+        host.askOnce(session, actor.seat, () => askTakeback(session, actor.seat, moves)),
+      )
+    },
+  ),
+  'answer-takeback': deed(
+    'seat',
+    'Agrees to the takeback that was asked for, or not.',
+    object({ agrees: Type.Boolean() }),
+    (host, actor, { agrees }) => asOwner(host, actor, session => answerTakeback(session, actor.seat, agrees)),
+  ),
+}

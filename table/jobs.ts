@@ -1,0 +1,24 @@
+import type { Hint } from '@spanish-main/kernel'
+import type { Thought } from '@spanish-main/session'
+
+/** What a record turned out to prove. */
+export interface Proof {
+  readonly level: string
+  readonly believed: readonly string[]
+  readonly problems: readonly string[]
+  readonly game: string
+  readonly seats: number
+  readonly moves: number
+  readonly ended: boolean
+  /** It holds a position that was written down whole, not played. */
+  readonly whole: boolean
+}
+
+/** Work that is done aside, so that no table waits for it: bots that think, records that are replayed. */
+export interface Jobs {
+  /** What a bot does, as text. Fails if it takes too long or breaks down. */
+  think(thought: Thought): Promise<string>
+  advise(thought: Thought): Promise<readonly Hint[]>
+  verify(record: string): Promise<Proof>
+  close(): Promise<void>
+}

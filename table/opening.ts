@@ -1,0 +1,47 @@
+import { type GameRecord, hashText, promisedDice, type State, salvageRecord } from '@spanish-main/kernel'
+import { holdersOf, openSession, type Room, type Saved, type Session, type TableShown } from '@spanish-main/session'
+import type { Playable } from './games.ts'
+import type { Store, StoredTable, Vault } from './store/port.ts'
+
+/** What is needed to open a table's session, again if need be. */
+export interface Sources {
+  readonly rules: Playable
+  readonly room: Room
+  readonly position: string
+  readonly secret: string | undefined
+}
+
+export interface OpenedTable {
+  readonly sources: Sources
+  readonly session: Session<State>
+  /** How many entries are kept already. */
+  readonly kept: number
+  readonly condition: TableShown['condition']
+}
+
+/** Opens the session of a table whose game has begun. The secret is checked against what was promised. */
+export async function openTable(
+  { store, vault }: { store: Store; vault: Vault },
+  rules: Playable,
+  stored: StoredTable,
+  room: Room,
+): Promise<OpenedTable> {
+  const [lines, secret] = await Promise.all([store.lines(stored.id), vault.secretOf(stored.id)])
+  const record = salvageRecord(`${stored.head}\n\n${lines.join('\n')}`)
+  const sources = { rules, room, position: stored.position, secret }
+  const { session, opening, damaged } = openSession(rules.game, saved(sources, record))
+  const condition =
+    opening === 'read-only' ? 'read-only' : damaged ? 'damaged' : opening === 'resumed' ? 'rules-changed' : 'good'
+  return { sources, session, kept: record.entries.length, condition }
+}
+
+/** The session as it was when this much of its record was kept. */
+export function reopen(sources: Sources, record: GameRecord): Session<State> {
+  return openSession(sources.rules.game, saved(sources, record)).session
+}
+
+function saved({ room, position, secret }: Sources, record: GameRecord): Saved {
+  const promise = promisedDice(record).at(-1)!.commitment
+  const own = secret !== undefined && hashText(secret) === promise ? { secret } : {}
+  return { record, position, holders: holdersOf(room), ...own }
+}

@@ -1,0 +1,197 @@
+import type { Problem } from '@spanish-main/kernel'
+import {
+  changeSettings,
+  type Done,
+  goodName,
+  isProblem,
+  newSeat,
+  type RoomSettings,
+  type SeatKind,
+  type TableCard,
+} from '@spanish-main/session'
+import type { Host, HostParts, Legacy } from './host.ts'
+import { newKey } from './keys.ts'
+import { BadTable, keepTables, type NewTable, type TableWish } from './tables.ts'
+import { BEAT_MS } from './world.ts'
+
+/** A wish for a table as it arrives: *me* is whoever sends it. */
+export interface Invitation {
+  readonly game: string
+  readonly seats: readonly SeatWish[]
+  readonly settings?: Partial<RoomSettings>
+}
+
+export interface SeatWish {
+  readonly kind: string
+  readonly name?: string
+}
+
+const USUAL: RoomSettings = {
+  ...{ title: '', options: {}, pace: { kind: 'free' }, whenOut: 'bot', takebacks: true, lookers: true },
+}
+
+const WAKE_MS = 1000
+const TIDY_MS = 30_000
+
+export type Service = ReturnType<typeof createService>
+
+/** Everything behind the doors of the service: tables, keys, time. It knows nothing of requests. */
+export function createService(parts: HostParts) {
+  const { store, vault, world, jobs } = parts
+  const tables = keepTables(parts)
+  const timers: NodeJS.Timeout[] = []
+
+  const beat = () => store.setFact('time', String(world.now()))
+
+  function every(ms: number, work: () => Promise<unknown>): void {
+    let busy = false
+    const timer = setInterval(() => {
+      if (busy) return
+      busy = true
+      work()
+        .catch(error => parts.trouble(String(error)))
+        .finally(() => {
+          busy = false
+        })
+    }, ms)
+    timers.push(timer.unref())
+  }
+
+  /** Gives a key to whoever holds a seat. */
+  async function giveTo(table: string, seat: number, key: string): Promise<void> {
+    for (const held of await store.keysOf(table)) {
+      if (held.role !== 'seat' || held.seat !== seat) continue
+      for (const purse of await store.pursesWith(held.hash)) await store.grant(purse, key)
+    }
+  }
+
+  function wishOf({ game, seats, settings = {} }: Invitation): TableWish {
+    const host = seats.findIndex(({ kind }) => kind === 'me')
+    const wanted = seats.map(({ kind, name = '' }) => ({ kind: (kind === 'me' ? 'link' : kind) as SeatKind, name }))
+    const unnamed = seats.find(({ kind, name = '' }) => (kind === 'me' || kind === 'here') && !goodName(name))
+    if (unnamed !== undefined) throw new BadTable('Whoever sits down has a name of 1 to 40 letters.')
+    return { ...USUAL, ...settings, game, seats: wanted, host }
+  }
+
+  /** A new table; whoever made it holds its host's key and the seats of those at the same screen. */
+  async function createTable(invitation: Invitation, purse: string | undefined): Promise<NewTable> {
+    const wish = wishOf(invitation)
+    const made = await tables.create(wish)
+    if (wish.host >= 0) {
+      const host = await tables.find(made.id)
+      await host?.change(room => ({
+        room: {
+          ...room,
+          seats: room.seats.map((seat, at) => (at === wish.host ? { ...seat, arrived: true } : seat)),
+        },
+      }))
+    }
+    if (purse !== undefined) {
+      const own = invitation.seats.map(({ kind }) => kind === 'me' || kind === 'here')
+      for (const key of made.keys) if (key.role === 'host' || own[key.seat]) await store.grant(purse, key.hash)
+    }
+    return made
+  }
+
+  async function changeTable(
+    host: Host,
+    settings: Partial<RoomSettings>,
+    seats: readonly SeatWish[] | undefined,
+  ): Promise<Done | Problem> {
+    const old = host.room()
+    const wanted = seats ?? old.seats
+    const kinds = wanted.map(({ kind, name = '' }, at) => ({
+      kind: (kind === 'me' ? 'link' : kind) as SeatKind,
+      name: name || (old.seats[at]?.name ?? ''),
+    }))
+    tables.tryOut(host.rules, { options: settings.options ?? old.options, seats: kinds })
+    const missing = kinds.flatMap(({ kind }, at) =>
+      kind === old.seats[at]?.kind || (kind !== 'link' && kind !== 'here') ? [] : [newKey(world, host.id, 'seat', at)],
+    )
+    return host.change(room => {
+      const next = changeSettings(room, settings, seats === undefined ? undefined : kinds)
+      if (isProblem(next)) return next
+      const revoke = room.seats.flatMap((seat, at) =>
+        seat.kind === next.seats[at]?.kind ? [] : [{ role: 'seat' as const, seat: at }],
+      )
+      return {
+        ...{ room: next, revoke, keys: missing.map(each => each.key) },
+        lines: [{ seat: -1, at: world.wall(), key: 'settings-changed', params: {} }],
+      }
+    })
+  }
+
+  /** What the table before hands on, in a campaign. */
+  async function legacyFor(host: Host): Promise<Legacy> {
+    const { before } = host.room()
+    const last = before === undefined ? undefined : await tables.find(before)
+    const session = last?.session()
+    if (session === undefined) return {}
+    return handsOn(session)
+  }
+
+  function handsOn(session: NonNullable<ReturnType<Host['session']>>): Legacy {
+    const { game, journal } = session
+    const legacy = game.handsOn?.(journal.state)
+    return legacy === undefined ? {} : { before: journal.chain.head(), legacy }
+  }
+
+  /** Another table for the same people, whose purses get its keys; in a campaign, the next one. */
+  async function rematch(host: Host): Promise<Done | Problem> {
+    const room = host.room()
+    if (room.next !== undefined) return { done: true, before: true, table: room.next }
+    if (room.stage !== 'over') return { key: 'not-over', params: {} }
+    const session = host.session()!
+    const campaign = host.rules.entry.modes.some(
+      ({ name, options = {} }) =>
+        name === 'campaign' && Object.entries(options).every(([key, value]) => room.options[key] === value),
+    )
+    const legacy = campaign ? handsOn(session) : {}
+    const { title, options, pace, whenOut, takebacks, lookers, game, seats } = room
+    const made = await tables.create({
+      ...{ title, options, pace, whenOut, takebacks, lookers, game, host: room.host },
+      seats: seats.map(({ kind, name }) => ({ kind, name: kind === 'bot' ? name : '' })),
+      ...(legacy.legacy === undefined ? {} : { before: { table: host.id, legacy: legacy.legacy } }),
+    })
+    const linked = await host.change(now =>
+      now.next === undefined
+        ? {
+            room: { ...now, next: made.id },
+            lines: [{ seat: -1, at: world.wall(), key: 'rematch', params: {} }],
+            done: { done: true, table: made.id },
+          }
+        : { done: { done: true, before: true, table: now.next } },
+    )
+    const olds = await store.keysOf(host.id)
+    for (const key of made.keys) {
+      const same = olds.filter(old => old.role === key.role && old.seat === key.seat)
+      for (const old of same) for (const purse of await store.pursesWith(old.hash)) await store.grant(purse, key.hash)
+    }
+    return linked
+  }
+
+  async function cardsIn(purse: string): Promise<TableCard[]> {
+    const keys = await store.keysIn(purse)
+    return tables.cards(await store.rooms([...new Set(keys.map(key => key.table))]), keys)
+  }
+
+  return {
+    ...{ store, vault, world, jobs, tables, giveTo, createTable, changeTable, legacyFor, rematch, cardsIn, newSeat },
+    trouble: (error: unknown) => parts.trouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    listed: async (): Promise<TableCard[]> => tables.cards(await store.listed(100), []),
+    /** Lets time pass: writes it down, wakes tables, puts others away. */
+    run(): void {
+      every(BEAT_MS, beat)
+      every(WAKE_MS, () => tables.wake())
+      every(TIDY_MS, () => tables.tidy())
+    },
+    async close(): Promise<void> {
+      for (const timer of timers) clearInterval(timer)
+      await tables.close()
+      await beat().catch(error => parts.trouble(String(error)))
+      await jobs.close()
+      await store.close()
+      await vault.close()
+    },
+  }
+}
