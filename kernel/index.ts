@@ -41,6 +41,7 @@ export {
   cloneDeals,
   type Deal,
   isParty,
+  isSecretDeal,
   type Mark,
   NO_DEALS,
   otherParty,

@@ -124,6 +124,10 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
       return { kind: 'back', seat: seat(words[1]), count: count(words[2]) }
     case '!takeback':
       return { kind: 'takeback', seat: seat(words[1]), to: count(words[2]), consents: words.slice(3).map(seat) }
+    case '!ask-back':
+      return { kind: 'ask-back', seat: seat(words[1]), to: count(words[2]) }
+    case '!answer-back':
+      return { kind: 'answer-back', seat: seat(words[1]), agrees: words[2] === 'yes' }
     case '!order':
       return { kind: 'order', seat: seat(words[1]), text: rest(2) }
     case '!seat':

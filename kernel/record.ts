@@ -36,6 +36,9 @@ export type Entry =
   | { readonly kind: 'back'; readonly seat: number; readonly count: number }
   /** Back past what somebody has learnt, by consent; the dice are new afterwards. */
   | { readonly kind: 'takeback'; readonly seat: number; readonly to: number; readonly consents: readonly number[] }
+  /** A seat asks for that; another agrees, or does not. */
+  | { readonly kind: 'ask-back'; readonly seat: number; readonly to: number }
+  | { readonly kind: 'answer-back'; readonly seat: number; readonly agrees: boolean }
   | { readonly kind: 'order'; readonly seat: number; readonly text: string }
   /** Who sits there from now on: `person Anne`, `bot mate`. */
   | { readonly kind: 'seat'; readonly seat: number; readonly text: string }
@@ -114,6 +117,10 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
       return `!back ${who(entry.seat)} ${entry.count}`
     case 'takeback':
       return `!takeback ${[who(entry.seat), entry.to, ...entry.consents.map(who)].join(' ')}`
+    case 'ask-back':
+      return `!ask-back ${who(entry.seat)} ${entry.to}`
+    case 'answer-back':
+      return `!answer-back ${who(entry.seat)} ${entry.agrees ? 'yes' : 'no'}`
     case 'order':
       return `!order ${who(entry.seat)} ${entry.text}`
     case 'seat':

@@ -85,6 +85,8 @@ describe('plans at a table', () => {
     say(session, 2, 'watch bay-5')
     takeBackOwn(session, 2, 'turn')
     expect(tell(session, 0).takeback).toEqual(asked)
+    const again = openSession(hoard, { record: parseRecord(saveSession(session)), secret: SECRET }).session
+    for (const seat of [0, 1, 2, -1]) expect(tell(again, seat)).toEqual(tell(session, seat))
     expect(askTakeback(session, 2, 1)).toMatchObject({ kind: 'refused' })
   })
 })

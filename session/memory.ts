@@ -2,13 +2,16 @@ import {
   closesDeal,
   type Entry,
   editionOf,
+  entryIndex,
   type Game,
+  isSecretDeal,
   meaningOf,
   noPapers,
   notePaper,
   openDecision,
   type Papers,
   type Promised,
+  parseMove,
   readTerms,
   type State,
   view,
@@ -31,6 +34,14 @@ export interface Ordered {
   readonly text: string
 }
 
+/** A seat's wish to go back past what somebody has learnt, and who has agreed so far (bit sets). */
+export interface TakebackRequest {
+  readonly seat: number
+  readonly to: number
+  readonly needed: number
+  readonly consents: number
+}
+
 /** What a table remembers besides its position. All of it follows from the entries, so it survives reopening. */
 export interface Memory<S extends State> {
   readonly game: Game<S>
@@ -50,6 +61,8 @@ export interface Memory<S extends State> {
   readonly last: (Answer | undefined)[]
   /** The offers that lie on the table, and those that did. */
   readonly papers: Papers
+  /** The takeback that was asked for, until all have agreed, one has not, or somebody moves. */
+  request: TakebackRequest | undefined
   /** The promise and the nonces of the dice in use, and how often a takeback has changed them. */
   dice: Pick<Promised, 'commitment' | 'nonces'>
   epoch: number
@@ -69,6 +82,7 @@ export function newMemory<S extends State>(
     made: holders.map(() => 0),
     last: holders.map(() => undefined),
     papers: noPapers(),
+    request: undefined,
     dice,
     epoch: 0,
   }
@@ -77,6 +91,7 @@ export function newMemory<S extends State>(
 /** Remembers an entry of a record as it was remembered when it was written. `state` is the position before it. */
 export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: S | undefined): void {
   notePaper(memory.game, memory.papers, entry, state)
+  recallRequest(memory, entry, state)
   if (closesDeal(entry) && memory.game.deals !== undefined) noteDeal(memory, entry.text, state)
   else if (entry.kind === 'move') {
     const decision = state === undefined ? '' : nameDecision(memory, entry.seat, state)
@@ -94,6 +109,43 @@ export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: 
     memory.epoch++
     noteRewind(memory, entry.to)
   }
+}
+
+/** A takeback that was asked for ends with any move, unless that is private: a private step must not show by what it ends. */
+function recallRequest<S extends State>(memory: Memory<S>, entry: Entry, state: S | undefined): void {
+  if (entry.kind === 'ask-back') noteRequest(memory, entry.seat, entry.to)
+  else if (entry.kind === 'answer-back') noteConsent(memory, entry.seat, entry.agrees)
+  else if (entry.kind === 'move') {
+    if (state === undefined || !isPrivate(memory.game, state, entry.text)) memory.request = undefined
+  } else if (ENDS_REQUEST.has(entry.kind)) memory.request = undefined
+}
+
+const ENDS_REQUEST: ReadonlySet<Entry['kind']> = new Set(['undo', 'takeback', 'seat', 'chair'])
+
+/** Whether nobody else may notice a move: a step of a chain, or a secret deal while one is open. */
+function isPrivate<S extends State>(game: Game<S>, state: S, text: string): boolean {
+  if (state.drafts.length === 0) return false
+  if (isSecretDeal(text)) return true
+  const parsed = parseMove(game, state, text)
+  if (parsed.kind !== 'code') return false
+  const { decision, move } = game.moves[entryIndex(parsed.code)]
+  return decision.chain && move.closes !== true
+}
+
+/** A seat asks to go back to the position after `to` moves; every other person must agree. */
+export function noteRequest<S extends State>(memory: Memory<S>, seat: number, to: number): void {
+  const needed = memory.holders.reduce(
+    (seats, holder, i) => (i !== seat && holder.kind === 'person' ? seats | (1 << i) : seats),
+    0,
+  )
+  memory.request = { seat, to, needed, consents: 0 }
+}
+
+/** A seat agrees to what was asked for, or not; one refusal ends it. */
+export function noteConsent<S extends State>(memory: Memory<S>, seat: number, agrees: boolean): void {
+  const { request } = memory
+  if (request === undefined) return
+  memory.request = agrees ? { ...request, consents: request.consents | (1 << seat) } : undefined
 }
 
 /** A seat has moved, by its own answer or by its orders. */

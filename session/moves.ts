@@ -104,15 +104,10 @@ export function takeBackOwn<S extends State>(session: Session<S>, seat: number, 
   return DONE
 }
 
-/** Going back in one's plans is nobody else's business: a takeback that was asked for still goes to the same move. */
+/** Going back in one's plans is nobody else's business: a takeback that was asked for stands. */
 function stepBackOwn<S extends State>(session: Session<S>, seat: number, to: number): void {
-  const { journal, request } = session
-  const stood = request === undefined ? undefined : journal.line[request.to]
-  undo(journal, seat, to)
-  noteStepBack(session, seat, journal.line.length)
-  if (request === undefined) return
-  const at = stood === undefined ? -1 : journal.line.indexOf(stood)
-  session.request = at < 0 ? undefined : { ...request, to: at }
+  undo(session.journal, seat, to)
+  noteStepBack(session, seat, session.journal.line.length)
 }
 
 /** A seat leaves a standing order, such as `tortuga always`. */

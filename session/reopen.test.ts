@@ -68,7 +68,8 @@ function happen(session: Session<Cove>, choice: FastChance): void {
   else if (what === 3) changeSeat(session, seat, { kind: choice.int(2) === 0 ? 'bot' : 'person', name: `N ${what}` })
   else if (what === 4 && journal.line.length > 4) {
     askTakeback(session, seat, journal.line.length - 1 - choice.int(4))
-    for (const each of SEATS) answerTakeback(session, each, true)
+    // Now and then somebody is not there to answer, and what is asked stays open.
+    for (const each of SEATS.slice(choice.int(3))) answerTakeback(session, each, choice.int(8) > 0)
   } else {
     const mover = anySeat(waiting(game, journal.state), choice)
     const moves = legal(game, journal.state, mover)

@@ -24,19 +24,10 @@ import { type Memory, newMemory, noteDice, recall } from './memory.ts'
 /** A table without its furniture: a journal, who sits where, and what was agreed. Server and browser run the same. */
 export interface Session<S extends State> extends Memory<S> {
   readonly journal: Journal<S>
-  request: TakebackRequest | undefined
   /** The record could not be opened to go on: it is only shown. */
   readonly readOnly: boolean
   /** When the rules changed under this table. */
   readonly changes: readonly RulesChange[]
-}
-
-/** A seat's wish to go back past what somebody has learnt, and who has agreed so far (bit sets). */
-export interface TakebackRequest {
-  readonly seat: number
-  readonly to: number
-  readonly needed: number
-  consents: number
 }
 
 export interface NewSession<S extends State> {
@@ -66,7 +57,7 @@ export function startSession<S extends State>(about: NewSession<S>): Session<S> 
   }
   const journal = startJournal(game, header, tableChance(secret, nonces, 0), secret)
   nameHolders(journal, holders)
-  return { ...newMemory(game, holders, journal.header), journal, request: undefined, readOnly: false, changes: [] }
+  return { ...newMemory(game, holders, journal.header), journal, readOnly: false, changes: [] }
 }
 
 function nameHolders<S extends State>(journal: Journal<S>, holders: readonly Holder[]): void {
@@ -120,7 +111,7 @@ export function openSession<S extends State>(game: Game<S>, saved: Saved): Opene
   const readOnly = opening === 'read-only'
   // A record of the first format does not say who sits where: from now on it does.
   if (!over && !readOnly && !record.entries.some(entry => entry.kind === 'seat')) nameHolders(journal, memory.holders)
-  const session = { ...memory, journal, request: undefined, readOnly, changes }
+  const session = { ...memory, journal, readOnly, changes }
   if (fresh !== undefined) changeDice(session, fresh.secret, fresh.nonces)
   else if (secret !== '') {
     journal.chance.turnTo(tableChance(secret, dice.nonces, memory.epoch))

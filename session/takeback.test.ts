@@ -1,10 +1,10 @@
-import { canonical, printRecord, recordOf, replay } from '@spanish-main/kernel'
+import { canonical, parseRecord, printRecord, recordOf, replay } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
 import type { Holder } from './holders.ts'
 import { answer, decisionName, type Reply } from './moves.ts'
-import { type Session, startSession } from './session.ts'
+import { openSession, type Session, saveSession, startSession } from './session.ts'
 import { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 
 const SECRET = (93).toString(16).padStart(64, '0')
@@ -50,6 +50,17 @@ describe('a takeback', () => {
     askTakeback(session, 1, 0)
     say(session, ['1 bid 1'])
     expect(key(answerTakeback(session, 0, true))).toBe('no-takeback-asked')
+  })
+
+  test('is still being asked after the table was opened again, with those who have agreed', () => {
+    const session = afterOneRound()
+    askTakeback(session, 1, 3)
+    answerTakeback(session, 0, true)
+    const again = openSession(cove, { record: parseRecord(saveSession(session)), secret: SECRET }).session
+    expect(again.request).toEqual({ seat: 1, to: 3, needed: 0b101, consents: 0b001 })
+    answerTakeback(again, 2, true)
+    expect(again.journal.line).toHaveLength(3)
+    expect(again.request).toBeUndefined()
   })
 
   test('brings new dice: the same moves again draw other numbers', () => {

@@ -1,7 +1,16 @@
-import { horizon, mayChangeChair, type State, setChair, tableChance, takeBack, write } from '@spanish-main/kernel'
+import {
+  draftMoves,
+  horizon,
+  mayChangeChair,
+  type State,
+  setChair,
+  tableChance,
+  takeBack,
+  write,
+} from '@spanish-main/kernel'
 import { lineAt } from './counts.ts'
 import { type Holder, printHolder } from './holders.ts'
-import { noteRewind } from './memory.ts'
+import { noteConsent, noteRequest, noteRewind } from './memory.ts'
 import { type Reply, refusedReply } from './moves.ts'
 import type { Session } from './session.ts'
 
@@ -10,15 +19,12 @@ export function askTakeback<S extends State>(session: Session<S>, seat: number, 
   const { journal, holders } = session
   const to = lineAt(session, seat, moves)
   if (holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
-  if (to === undefined || to < horizon(journal)) return refusedReply('no-such-move', { to: moves })
+  if (to === undefined || to < horizon(journal) || to > beforeChain(session))
+    return refusedReply('no-such-move', { to: moves })
   if (journal.state.ended !== 0) return refusedReply('game-over')
   if (session.readOnly) return refusedReply('read-only')
-  const needed = holders.reduce(
-    (seats, holder, i) => (i !== seat && holder.kind === 'person' ? seats | (1 << i) : seats),
-    0,
-  )
-  session.request = { seat, to, needed, consents: 0 }
-  carryOut(session)
+  noteRequest(session, seat, to)
+  if (!carryOut(session)) write(journal, { kind: 'ask-back', seat, to })
   return { kind: 'done' }
 }
 
@@ -26,23 +32,30 @@ export function askTakeback<S extends State>(session: Session<S>, seat: number, 
 export function answerTakeback<S extends State>(session: Session<S>, seat: number, agrees: boolean): Reply {
   const { request } = session
   if (request === undefined || (request.needed & (1 << seat)) === 0) return refusedReply('no-takeback-asked')
-  if (!agrees) session.request = undefined
-  else {
-    request.consents |= 1 << seat
-    carryOut(session)
-  }
+  noteConsent(session, seat, agrees)
+  if (!carryOut(session)) write(session.journal, { kind: 'answer-back', seat, agrees })
   return { kind: 'done' }
 }
 
-function carryOut<S extends State>(session: Session<S>): void {
+/** Goes back if all have agreed; says whether. */
+function carryOut<S extends State>(session: Session<S>): boolean {
   const { request, journal } = session
-  if (request === undefined || (request.needed & ~request.consents) !== 0) return
+  if (request === undefined || (request.needed & ~request.consents) !== 0) return false
   session.epoch++
   session.request = undefined
   const consents = session.holders.map((_, seat) => seat).filter(seat => (request.consents & (1 << seat)) !== 0)
   const chance = tableChance(journal.secret, session.dice.nonces, session.epoch)
   takeBack(journal, request.seat, request.to, consents, chance)
   noteRewind(session, journal.line.length)
+  return true
+}
+
+/** Where the moves of an open chain begin in the line: nobody asks to go back into one, since each goes back in its own. */
+function beforeChain<S extends State>({ journal: { state, line } }: Session<S>): number {
+  let left = state.drafts.reduce((sum, _, seat) => sum + draftMoves(state, seat), 0)
+  let at = line.length
+  while (left > 0 && at > 0) if (line[--at].aside !== true) left--
+  return at
 }
 
 /** Somebody else sits down at a seat, or nobody does: a game with open chairs goes on without. */
