@@ -60,6 +60,9 @@ function strokes(pattern: Pattern): string {
 /** Names of patterns must be one of a kind in the document, and the same look may use one twice. */
 export const patternId = ({ pattern, ink }: SeatLook): string => `hatching-${pattern}-${ink.replace(/\W/g, '')}`
 
+/** The hatching of a look, as a paint for anything that belongs to the seat. */
+export const hatchingOf = (look: SeatLook): string => `url(#${patternId(look)})`
+
 /** The hatchings of these looks: once in a document, before any crest. */
 export function CrestSheet({ looks = LOOKS }: { looks?: readonly SeatLook[] }) {
   const unlike = new Map([...LOOKS, ...looks].map(each => [patternId(each), each]))

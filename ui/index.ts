@@ -40,7 +40,7 @@ export type {
   Verb,
   WayOut,
 } from './contract.ts'
-export { Arms, Crest, CrestSheet, patternId, plainLook, SeatBand } from './crest.tsx'
+export { Arms, Crest, CrestSheet, hatchingOf, patternId, plainLook, SeatBand } from './crest.tsx'
 export { Dialog } from './dialog.tsx'
 export { Emblem, Icon, type IconName } from './icon.tsx'
 export { LineChart, type Series } from './line-chart.tsx'
@@ -66,6 +66,7 @@ export { useRoving } from './roving.ts'
 export { SeatStrip } from './seat-strip.tsx'
 export { Sheet } from './sheet.tsx'
 export { type Matter, type Shell, ShellContext, useMatter, useShell } from './shell.ts'
+export { useSprite } from './sprite.ts'
 export { Stage } from './stage.tsx'
 export { type Tab, Tabs } from './tabs.tsx'
 export { type TargetItem, TargetList } from './target-list.tsx'

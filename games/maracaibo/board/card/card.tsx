@@ -1,0 +1,59 @@
+import type { Say } from '@spanish-main/ui'
+import { tables } from '../../rules/tables.ts'
+import { effectSigns, needSigns } from '../art/effects.tsx'
+import { arrow, good, numberSize, object, points, Signs, SYNERGY_FILLS, synergy } from '../art/signs.tsx'
+import { sayCard } from '../words/effects.ts'
+import { cardName } from '../words/names.ts'
+import './card.css'
+
+export interface CardProps {
+  readonly card: number
+  readonly say: Say
+  /** The price now, if it is less than the printed one; and whether it can be paid. */
+  readonly price?: number | undefined
+  readonly dear?: boolean
+}
+
+/** The face of a project card: price, symbols along the edge, name, what it asks for, what it does, points. */
+export function CardFace({ card, say, price, dear = false }: CardProps) {
+  const { cost, vp, good: goods, object: things, synergy: symbol, effects } = tables.cards[card]
+  const size = numberSize(17)
+  const needs = needSigns(card, size)
+  return (
+    <span className="mb-card-face">
+      <span className="mb-card-edge" style={{ background: symbol < 0 ? '#3a342b' : SYNERGY_FILLS[symbol] }}>
+        <Signs drawings={[good(goods)]} height={19} />
+        <Signs drawings={[object(things)]} height={19} />
+        {symbol < 0 ? undefined : <Signs drawings={[synergy(symbol)]} height={20} />}
+      </span>
+      <span className="mb-card-body">
+        <span className="mb-card-name">{cardName(say, card)}</span>
+        <span className="mb-card-effects">
+          {needs.length > 0 ? <Signs drawings={[...needs, arrow]} height={17} /> : undefined}
+          {effectSigns(effects, size).map((signs, i) => (
+            <Signs key={i} drawings={signs} height={17} />
+          ))}
+        </span>
+        <Signs drawings={[points(vp, size)]} height={19} />
+      </span>
+      <span className={dear ? 'mb-card-price mb-dear' : 'mb-card-price'}>{price ?? cost}</span>
+    </span>
+  )
+}
+
+/** The same where it only lies there. */
+export function Card(props: CardProps) {
+  return (
+    <div className="mb-card" role="img" aria-label={sayCard(props.say, props.card)}>
+      <CardFace {...props} />
+    </div>
+  )
+}
+
+export const CardBack = ({ label }: { label: string }) => (
+  <div className="mb-card mb-card-back" role="img" aria-label={label}>
+    <svg viewBox="0 0 512 512" aria-hidden="true">
+      <use href="#mb-i-ship-wheel" />
+    </svg>
+  </div>
+)

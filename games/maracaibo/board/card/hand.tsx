@@ -1,0 +1,96 @@
+import type { HandProps } from '@spanish-main/ui'
+import { useState } from 'react'
+import { priceOf, refuseBuying } from '../../rules/mb5-buy.ts'
+import { handLimit, handOf, planningSlots } from '../../rules/players.ts'
+import type { Maracaibo } from '../../rules/state.ts'
+import { plannedOf } from '../chart/stop-card.tsx'
+import { sayCard } from '../words/effects.ts'
+import { CardFace } from './card.tsx'
+import { CardDialog } from './card-dialog.tsx'
+import { CardPeek } from './peek.tsx'
+import './hand.css'
+
+type Props = HandProps<Maracaibo>
+
+/** Domains that name a card of the hand. */
+const DOMAINS: readonly string[] = ['project', 'start-card', 'source']
+
+/** Planned cards and the hand. A card that may be taken glows; any other is read. */
+export function Hand(props: Props) {
+  const { table, say } = props
+  const { view, seat } = table
+  if (seat < 0) return null
+  const planned = plannedOf(view, seat)
+  const slots = planningSlots(view, seat) - planned.length
+  const hand = handOf(view, seat)
+  return (
+    <div className="mb-hand">
+      <section aria-label={say('hand.planned')}>
+        <h2>{say('hand.planned')}</h2>
+        <div className="mb-fan">
+          {planned.map(card => (
+            <HandCard key={card} {...props} card={card} />
+          ))}
+          {Array.from({ length: Math.max(0, slots) }, (_, i) => (
+            <span key={i} className="mb-slot" aria-hidden="true" />
+          ))}
+        </div>
+      </section>
+      <section aria-label={say('hand.own')} className="mb-hand-own">
+        <h2>
+          {say('hand.own')} <small>{say('hand.limit', { limit: handLimit(view, seat) })}</small>
+        </h2>
+        <div className="mb-fan">
+          {hand.map(card => (
+            <HandCard key={card} {...props} card={card} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function HandCard({ card, ...props }: Props & { card: number }) {
+  const { table, picking, act, say } = props
+  const { view, seat } = table
+  const [read, setRead] = useState(false)
+  const [peek, setPeek] = useState(false)
+  const target = picking.targets.find(({ domain, value }) => DOMAINS.includes(domain) && value === card)
+  const chosen = picking.picked.some(({ domain, value }) => DOMAINS.includes(domain) && value === card)
+  const buys = view.round > 0
+  const take = () => (target === undefined ? setRead(true) : act.pick(target))
+  const hover = (on: boolean) => {
+    setPeek(on)
+    act.focus(on && target !== undefined ? target : undefined)
+  }
+  const verbs = target?.moves.map(move => say(`move.${table.decision?.name}.${move}`)).join(', ')
+  return (
+    <>
+      <button
+        type="button"
+        className={`mb-card mb-hand-card${target === undefined ? '' : ' mb-lit'}${chosen ? ' mb-taken' : ''}`}
+        aria-label={
+          verbs === undefined ? sayCard(say, card) : say('hand.take', { verb: verbs, card: sayCard(say, card) })
+        }
+        onClick={take}
+        onContextMenu={event => {
+          event.preventDefault()
+          setRead(true)
+        }}
+        onMouseEnter={() => hover(true)}
+        onMouseLeave={() => hover(false)}
+        onFocus={() => hover(true)}
+        onBlur={() => hover(false)}
+      >
+        <CardFace
+          card={card}
+          say={say}
+          price={priceOf(view, seat, card, 0)}
+          dear={buys && refuseBuying(view, seat, card, 0) !== undefined}
+        />
+      </button>
+      {peek && !read ? <CardPeek card={card} say={say} /> : undefined}
+      {read ? <CardDialog card={card} say={say} onClose={() => setRead(false)} /> : undefined}
+    </>
+  )
+}

@@ -1,0 +1,228 @@
+import { type BoardProps, Button, type Camera, type Size, toWindow } from '@spanish-main/ui'
+import { useSyncExternalStore } from 'react'
+import { actionOf, goodOf, HOMEWARD, hasRoom, isCity, isVillage } from '../../rules/board.ts'
+import { villageCount } from '../../rules/mb4-main.ts'
+import { priceOf, refuseBuying } from '../../rules/mb5-buy.ts'
+import { serves } from '../../rules/mb8-paying.ts'
+import { canFulfil } from '../../rules/mb8-quests.ts'
+import { handOf, isPlanned } from '../../rules/players.ts'
+import { CARDS, type Maracaibo } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
+import { costSigns, rewardSigns } from '../art/effects.tsx'
+import { arrow, coin, type Drawn, good, numberSize, Signs } from '../art/signs.tsx'
+import { cardName, locationName, nationName, numberOf } from '../words/names.ts'
+import { distance } from './course.ts'
+import { PLACES } from './layout.ts'
+import { assistantsAt, kindAt, questsOf } from './position.ts'
+import './stop-card.css'
+
+type Props = BoardProps<Maracaibo>
+
+/** A stop that is looked at: the place, and the movement points that lead there (undefined: none). */
+export interface Stop {
+  readonly at: number
+  readonly points: number | undefined
+}
+
+/** The place that the pointer or the keyboard is on, and how the ship would get there. */
+export function stopOf({ table, picking }: Props): Stop | undefined {
+  const { focus } = picking
+  if (focus?.domain !== 'location') return undefined
+  const roads = table.choices.flatMap(({ move, args }) => (move === 'sail' && args[0] === focus.value ? [args[1]] : []))
+  return { at: focus.value, points: roads.length === 0 ? undefined : Math.min(...roads) }
+}
+
+const query = '(hover: none)'
+
+function subscribe(changed: () => void): () => void {
+  const list = matchMedia(query)
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
+}
+
+/** Whether nothing can hover over anything. */
+export const useTouch = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+
+const WIDTH = 292
+
+/** What a stop offers, and what of it could be paid now. It stands beside the place, never over it. */
+export function StopCard({
+  table,
+  act,
+  say,
+  stop,
+  camera,
+  size,
+  touch,
+}: Props & { stop: Stop; camera: Camera; size: Size; touch: boolean }) {
+  const { view, seat } = table
+  const { at, points } = stop
+  const [x, y] = toWindow(camera, PLACES[at].at)
+  const wide = Math.min(WIDTH, size.width - 16)
+  const gap = 96 * Math.max(camera.k, 0.7)
+  const roomy = size.width > 2 * wide
+  const left = roomy ? (x < size.width / 2 ? Math.min(x + gap, size.width - wide - 8) : Math.max(8, x - gap - wide)) : 8
+  const below = y < size.height / 2
+  const vertical = roomy
+    ? below
+      ? { top: Math.max(8, y - 40) }
+      : { bottom: Math.max(8, size.height - y - 40) }
+    : below
+      ? { top: y + 44 }
+      : { bottom: size.height - y + 44 }
+  const rest = distance(view, at, HOMEWARD)
+  return (
+    <div className="mb-stop" data-touch={touch} style={{ left, width: wide, ...vertical }}>
+      <header>
+        <span className={kindAt(view, at) === 'village' ? 'mb-stop-number' : 'mb-stop-number mb-square'}>
+          {numberOf(at)}
+        </span>
+        <b>{locationName(say, at)}</b>
+        <small>
+          {points === undefined
+            ? say(`board.kind.${kindAt(view, at)}`)
+            : say('stop.points', { points, rest: rest === undefined ? 'none' : String(rest) })}
+        </small>
+      </header>
+      {view.markers[at] > 0 ? (
+        <p>{say('stop.flag', { nation: nationName(say, view.owner[at]), count: view.markers[at] })}</p>
+      ) : undefined}
+      {seat >= 0 ? <Offers view={view} seat={seat} at={at} points={points ?? 0} say={say} /> : undefined}
+      {touch && points !== undefined ? (
+        <Button kind="primary" onClick={() => act.pick({ domain: 'location', value: at })}>
+          {say('stop.sail', { place: locationName(say, at) })}
+        </Button>
+      ) : undefined}
+    </div>
+  )
+}
+
+function Offers({
+  view,
+  seat,
+  at,
+  points,
+  say,
+}: {
+  view: Maracaibo
+  seat: number
+  at: number
+  points: number
+  say: Props['say']
+}) {
+  const size = numberSize(16)
+  const tiles = tables.legacy.flatMap((tile, i) =>
+    (view.legacy & (1 << i)) !== 0 && tile.at === at && tile.stop >= 0 ? [tile.stop] : [],
+  )
+  return (
+    <dl>
+      {isVillage(view, at) ? <Village view={view} seat={seat} points={points} say={say} /> : undefined}
+      {isCity(view, at) ? <City view={view} seat={seat} at={at} say={say} /> : undefined}
+      {at === HOMEWARD || numberOf(at) === '21b' ? (
+        <Offer
+          title={say('stop.homeward')}
+          parts={tables.homeward.map(gain => ({ signs: rewardSigns(gain, size), may: true, key: String(gain) }))}
+        />
+      ) : undefined}
+      {questsOf(view, at).map(quest => {
+        const { cost, reward } = tables.quests[quest]
+        const signs = [...costSigns(cost, size), arrow, ...rewardSigns(reward, size)]
+        return (
+          <Offer
+            key={quest}
+            title={say('stop.quest')}
+            parts={[{ signs, may: canFulfil(view, seat, quest), key: 'quest' }]}
+          />
+        )
+      })}
+      {assistantsAt(view, at)
+        .filter(each => each.seat === seat)
+        .map(({ card }) => (
+          <Offer
+            key={card}
+            title={say('stop.assistant', { card: cardName(say, card) })}
+            parts={[
+              { signs: rewardSigns(tables.cards[card].effects.assistant!.gain, size), may: true, key: 'assistant' },
+            ]}
+          />
+        ))}
+      {tiles.map(stop => (
+        <Offer
+          key={stop}
+          title={say('stop.tile')}
+          parts={[{ signs: rewardSigns(stop, size), may: true, key: 'tile' }]}
+        />
+      ))}
+    </dl>
+  )
+}
+
+interface Offered {
+  readonly key: string
+  readonly signs: readonly Drawn[]
+  readonly name?: string
+  readonly may: boolean
+}
+
+function Offer({ title, parts }: { title: string; parts: readonly Offered[] }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {parts.map(({ key, signs, name, may }) => (
+          <span key={key} className={may ? 'mb-chip mb-may' : 'mb-chip mb-not'}>
+            <Signs drawings={signs} height={16} />
+            {name}
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+function Village({ view, seat, points, say }: { view: Maracaibo; seat: number; points: number; say: Props['say'] }) {
+  const actions = villageCount({ ...view, moved: Math.max(points, 1) }, seat)
+  const cards = [...handOf(view, seat), ...plannedOf(view, seat)]
+  const size = numberSize(16)
+  const parts = cards.map(card => ({
+    key: String(card),
+    signs: [coin(priceOf(view, seat, card, 0), size), ...tables.cards[card].needs.goods.map(good)],
+    name: cardName(say, card),
+    may: refuseBuying(view, seat, card, 0) === undefined,
+  }))
+  return (
+    <Offer
+      title={say('stop.village', { count: actions, payable: parts.filter(({ may }) => may).length })}
+      parts={parts.filter(({ may }) => may)}
+    />
+  )
+}
+
+export const plannedOf = (view: Maracaibo, seat: number): number[] =>
+  Array.from({ length: CARDS }, (_, card) => card).filter(card => isPlanned(view, seat, card))
+
+function City({ view, seat, at, say }: { view: Maracaibo; seat: number; at: number; say: Props['say'] }) {
+  const size = numberSize(16)
+  const wanted = goodOf(view, at)
+  const payers =
+    wanted < 0 || !hasRoom(view, at) ? [] : handOf(view, seat).filter(card => serves(view, seat, card, wanted))
+  const full = wanted >= 0 && !hasRoom(view, at)
+  return (
+    <>
+      <Offer
+        title={say('stop.city')}
+        parts={[{ key: 'action', signs: rewardSigns(actionOf(view, at), size), may: true }]}
+      />
+      {wanted < 0 ? undefined : (
+        <Offer
+          title={say('stop.deliver', { full: full ? 'yes' : 'no', payers: payers.length })}
+          parts={
+            payers.length === 0
+              ? [{ key: 'good', signs: [good(wanted)], may: false }]
+              : payers.map(card => ({ key: String(card), signs: [good(wanted)], name: cardName(say, card), may: true }))
+          }
+        />
+      )}
+    </>
+  )
+}

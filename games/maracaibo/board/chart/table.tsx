@@ -1,0 +1,165 @@
+import { type BoardProps, ChartMap, Numbers, type Target, TargetButtons, targetKey } from '@spanish-main/ui'
+import { Caribbean, Rose } from '@spanish-main/ui/engraving'
+import { useMemo } from 'react'
+import { canFulfil } from '../../rules/mb8-quests.ts'
+import type { Maracaibo } from '../../rules/state.ts'
+import { AUTOMA_LOOK, SEAT_LOOKS } from '../art/looks.tsx'
+import { Ship } from '../art/pieces.tsx'
+import { Cartouche, Piles, Prestige } from './boxes.tsx'
+import { laneKey, lanesOf, voyage } from './course.ts'
+import { Badges, Halos, Rings } from './glow.tsx'
+import { Lanes } from './lanes.tsx'
+import { VIEW } from './layout.ts'
+import { type Mark, marksOf, pointOf } from './marks.ts'
+import { PlaceNames, Places } from './places.tsx'
+import { Plates } from './plates.tsx'
+import { berthOf } from './position.ts'
+import { StopCard, stopOf, useTouch } from './stop-card.tsx'
+import { Trail } from './trail.tsx'
+import './chart.css'
+
+type Props = BoardProps<Maracaibo>
+
+const BOX = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`
+
+/** The chart of the course with everything on it. What may be taken glows, and anything may be clicked. */
+export function Table(props: Props) {
+  const { table, picking, act, say } = props
+  const { view, seat } = table
+  const marks = useMemo(() => marksOf(props), [table, picking.targets, picking.picked, picking.refusal, say])
+  const places = useMemo(() => marks.filter(mark => mark.state === 'may').map(mark => mark.at), [marks])
+  const touch = useTouch()
+  const stop = stopOf(props)
+  const mayPay = (quest: number): boolean => seat >= 0 && canFulfil(view, seat, quest)
+  // Where nothing hovers, the first touch shows the stop and the second sails.
+  const pick = (target: Target) => {
+    const preview = touch && table.decision?.name === 'sail' && target.domain === 'location'
+    const seen = picking.focus !== undefined && targetKey(picking.focus) === targetKey(target)
+    if (preview && !seen) act.focus(target)
+    else act.pick(target)
+  }
+  const lanes = useMemo(() => litLanes(props, marks), [marks, view])
+  const chosen = useMemo(() => {
+    if (stop === undefined || stop.points === undefined || seat < 0) return NO_LANES
+    return new Set(voyage(view, view.ship[seat], stop.at, stop.points).map(laneKey))
+  }, [view, seat, stop?.at, stop?.points])
+  return (
+    <ChartMap
+      label={say('board.chart')}
+      sheet={VIEW}
+      places={places}
+      say={say}
+      onPick={pick}
+      onHover={act.focus}
+      draw={({ camera, size, rested }) => {
+        const scale = Math.min(1.3, Math.max(1, 0.97 / rested))
+        const hot = picking.shown ?? picking.focus
+        return {
+          sheet: (
+            <>
+              <svg className="mb-sheet" viewBox={BOX} width={VIEW.width} height={VIEW.height} aria-hidden="true">
+                <Caribbean />
+                <Rose
+                  x={875.6}
+                  y={398.4}
+                  east={say('board.east')}
+                  south={say('board.south')}
+                  west={say('board.west')}
+                />
+                <Land say={say} />
+              </svg>
+              <svg className="mb-live" viewBox={BOX} width={VIEW.width} height={VIEW.height} aria-hidden="true">
+                <defs>
+                  <radialGradient id="mb-glow">
+                    <stop offset="0" stopColor="var(--glow)" stopOpacity=".95" />
+                    <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+                  </radialGradient>
+                </defs>
+                <Lanes view={view} lit={lanes} chosen={chosen} />
+                <Halos marks={marks} />
+                <Prestige view={view} say={say} />
+                <Piles view={view} say={say} />
+                <Cartouche say={say} />
+                <Trail view={view} say={say} scale={scale} payable={mayPay} />
+                <Places view={view} plate={scale} />
+                <Rings marks={marks} hot={hot === undefined ? undefined : pointOf(view, hot)} />
+                <Plates view={view} scale={scale} payable={mayPay} />
+                <Ships view={view} />
+                <Badges marks={marks} scale={scale} />
+                <PlaceNames view={view} say={say} />
+              </svg>
+            </>
+          ),
+          over: (
+            <>
+              <TargetButtons targets={marks.filter(mark => mark.state !== 'refused').map(buttonOf)} />
+              <Numbers
+                places={picking.numbered.flatMap(each => {
+                  const at = pointOf(view, each)
+                  return at === undefined ? [] : [{ at: [at[0] + 22, at[1] - 22] as const, number: each.number }]
+                })}
+              />
+            </>
+          ),
+          frame:
+            stop === undefined ? undefined : (
+              <StopCard {...props} stop={stop} camera={camera} size={size} touch={touch} />
+            ),
+        }
+      }}
+    />
+  )
+}
+
+const NO_LANES: ReadonlySet<string> = new Set()
+
+const buttonOf = ({ target, at, shape, label, state }: Mark) => ({
+  domain: target.domain,
+  value: target.value,
+  at,
+  width: shape === 'plate' ? 74 : shape === 'small' ? 26 : 42,
+  height: shape === 'plate' ? 30 : shape === 'small' ? 26 : 42,
+  square: shape === 'square' || shape === 'plate',
+  label,
+  chosen: state === 'chosen',
+})
+
+/** Lanes between the ship and the places where it may stop. */
+function litLanes({ table }: Props, marks: readonly Mark[]): ReadonlySet<string> {
+  const { view, seat, decision } = table
+  if (seat < 0 || (decision?.name !== 'sail' && decision?.name !== 'sail-on')) return NO_LANES
+  const stops = new Set(marks.flatMap(({ target }) => (target.domain === 'location' ? [target.value] : [])))
+  const lit = lanesOf(view).filter(({ from, to }) => stops.has(to) && (from === view.ship[seat] || stops.has(from)))
+  return new Set(lit.map(laneKey))
+}
+
+function Ships({ view }: { view: Maracaibo }) {
+  const looks = [...SEAT_LOOKS.slice(0, view.seats), ...(view.opponent === 1 ? [AUTOMA_LOOK] : [])]
+  return looks.map((look, seat) => {
+    const [x, y] = berthOf(view, seat)
+    return (
+      <g key={look.colour} className="mb-glides" transform={`translate(${x} ${y})`}>
+        <Ship look={look} />
+      </g>
+    )
+  })
+}
+
+const LANDS: readonly [key: string, place: string, className: string][] = [
+  ['sea', 'translate(694 412)', 'mb-sea-name'],
+  ['ocean', 'translate(1092 262)', 'mb-sea-name mb-small'],
+  ['south-sea', 'translate(352 652)', 'mb-sea-name mb-small'],
+  ['cuba', 'translate(470 176) rotate(14)', 'mb-land-name'],
+  ['hispaniola', 'translate(742 268)', 'mb-land-name'],
+  ['yucatan', 'translate(228 232)', 'mb-land-name'],
+  ['honduras', 'translate(286 412) rotate(14)', 'mb-land-name'],
+  ['tierra-firme', 'translate(862 572)', 'mb-land-name'],
+]
+
+function Land({ say }: { say: Props['say'] }) {
+  return LANDS.map(([key, place, className]) => (
+    <text key={key} transform={place} className={className} textAnchor="middle">
+      {say(`board.land.${key}`)}
+    </text>
+  ))
+}

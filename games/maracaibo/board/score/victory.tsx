@@ -1,0 +1,40 @@
+import type { BoardProps } from '@spanish-main/ui'
+import { useMemo } from 'react'
+import type { Maracaibo } from '../../rules/state.ts'
+import { ScoreTable } from './score-table.tsx'
+import { scoreNow } from './sheet.ts'
+import { Together } from './together.tsx'
+
+type Props = BoardProps<Maracaibo>
+
+const namesOf = ({ table }: Props): string[] => table.sitters.map(({ name }) => name)
+
+/** The score if the game ended now, at any moment. */
+export function Victory(props: Props) {
+  const { table, act, say } = props
+  const score = useMemo(() => scoreNow(table.view), [table.view])
+  return (
+    <div className="mb-score-hold">
+      <p className="mb-score-note">{say('score.now')}</p>
+      <Together view={table.view} say={say} />
+      <ScoreTable view={table.view} score={score} names={namesOf(props)} say={say} onRule={act.openRule} />
+    </div>
+  )
+}
+
+/** The sheet at the end, which adds up. */
+export function Ending(props: Props) {
+  const { table, act, say } = props
+  return (
+    <>
+      <Together view={table.view} say={say} />
+      <ScoreTable
+        view={table.view}
+        score={scoreNow(table.view)}
+        names={namesOf(props)}
+        say={say}
+        onRule={act.openRule}
+      />
+    </>
+  )
+}
