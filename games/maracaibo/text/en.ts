@@ -1,5 +1,6 @@
 import board from './board.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
+import panels from './panels.en.json' with { type: 'json' }
 import play from './play.en.json' with { type: 'json' }
 import primer from './primer.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import telling from './telling.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
 export const messages: Readonly<Record<string, string>> = {
+  ...panels,
   ...signs,
   ...primer,
   ...board,

@@ -1,5 +1,6 @@
 import board from './board.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
+import panels from './panels.pl.json' with { type: 'json' }
 import play from './play.pl.json' with { type: 'json' }
 import primer from './primer.pl.json' with { type: 'json' }
 import refusals from './refusals.pl.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import telling from './telling.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
 export const messages: Readonly<Record<string, string>> = {
+  ...panels,
   ...signs,
   ...primer,
   ...board,

@@ -7,7 +7,7 @@ import { clockOf, toTwenty } from './turns.ts'
 import './ribbon.css'
 
 /** The round clock: which round, how far every ship is from 20, and how many turns are sure. */
-export function Ribbon({ table, say }: BoardProps<Maracaibo>) {
+export function Ribbon({ table, say, name }: BoardProps<Maracaibo>) {
   const { view } = table
   return (
     <div className="mb-clock">
@@ -26,7 +26,7 @@ export function Ribbon({ table, say }: BoardProps<Maracaibo>) {
       <Sure
         view={view}
         seat={Math.max(0, table.seat)}
-        names={table.sitters.map(({ name }) => name)}
+        names={table.sitters.map((_, seat) => name('seat', seat))}
         say={say}
         over={table.over !== undefined}
       />

@@ -7,7 +7,7 @@ import { Together } from './together.tsx'
 
 type Props = BoardProps<Maracaibo>
 
-const namesOf = ({ table }: Props): string[] => table.sitters.map(({ name }) => name)
+const namesOf = ({ table, name }: Props): string[] => table.sitters.map((_, seat) => name('seat', seat))
 
 /** The score if the game ended now, at any moment. */
 export function Victory(props: Props) {

@@ -8,9 +8,9 @@ type Props = BoardProps<Maracaibo>
 
 /** All that a seat has lying open: its ship, what it bought, its career. */
 export function SeatDialog({ of, onClose, ...props }: Props & { of: number; onClose: () => void }) {
-  const { table, say } = props
+  const { say, name } = props
   return (
-    <Dialog title={table.sitters[of].name} onClose={onClose} closeLabel={say('act.understood')}>
+    <Dialog title={name('seat', of)} onClose={onClose} closeLabel={say('act.understood')}>
       <div className="dialog-body mb-seat-dialog">
         <ShipBoard {...props} of={of} />
         <Career {...props} of={of} />

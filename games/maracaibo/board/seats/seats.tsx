@@ -58,7 +58,8 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
   const { view, waiting, sitters } = table
   const turn = (waiting & (1 << of)) !== 0
   const you = of === table.seat
-  const { name, kind } = sitters[of]
+  const { name: sitter, kind } = sitters[of]
+  const name = props.name('seat', of)
   const where =
     view.round === 0 ? '' : say('seat.at', { place: locationName(say, view.ship[of]), number: numberOf(view.ship[of]) })
   const tasks = [0, 1, 2].filter(task => (view.tasks[of] & (1 << task)) !== 0).length
@@ -73,7 +74,15 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
         <button type="button" onClick={onOpen} aria-label={say('seat.open', { name })}>
           {name}
         </button>
-        <span>{turn ? <strong>{say(you ? 'seat.your-move' : 'seat.thinking')}</strong> : where}</span>
+        <span>
+          {turn ? (
+            <strong>{say(you ? 'seat.your-move' : 'seat.thinking')}</strong>
+          ) : you ? (
+            where
+          ) : (
+            `${sitter}${where === '' ? '' : ` · ${where}`}`
+          )}
+        </span>
         {you ? (
           <Chip kind="solid">{say('seat.you')}</Chip>
         ) : kind === 'bot' ? (

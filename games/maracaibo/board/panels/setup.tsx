@@ -1,0 +1,116 @@
+import { Button, type Choice, WorkPanel } from '@spanish-main/ui'
+import { useState } from 'react'
+import { handOf } from '../../rules/players.ts'
+import { Icon } from '../art/icon.tsx'
+import { CardFace } from '../card/card.tsx'
+import { careerDetail, portDetail } from '../words/about.ts'
+import { sayCard } from '../words/effects.ts'
+import { nameIn } from '../words/names.ts'
+import { Foot, type Props, Row, Rule, useTaken } from './parts.tsx'
+
+/** The four pages of the set-up, in order; everything stays sealed until the last answer. */
+function Pages({ now, say }: { now: string; say: Props['say'] }) {
+  const pages = ['choose-career', 'choose-port', 'choose-plan', 'choose-discards']
+  return (
+    <ol className="mb-steps">
+      {pages.map(page => (
+        <li key={page} className={page === now ? 'mb-now' : undefined} aria-current={page === now ? 'step' : undefined}>
+          {say(`setup.${page}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** MB-1.11, MU-2.1. A career, or a home port. */
+export function ChooseOne(props: Props) {
+  const { table, say } = props
+  const port = table.decision?.name === 'choose-port'
+  const taken = useTaken(props)
+  const name = (choice: Choice) => nameIn(say, port ? 'port' : 'career', choice.args[0])
+  return (
+    <WorkPanel
+      title={say(port ? 'setup.port.title' : 'setup.career.title')}
+      sub={
+        <>
+          {say('setup.sealed')} <Rule {...props} id={port ? 'MU-2.1' : 'MB-1.11'} />
+        </>
+      }
+      foot={
+        <Foot
+          confirm={taken.chosen === undefined ? say('panel.choose') : say('setup.keep', { what: name(taken.chosen) })}
+          disabled={taken.chosen === undefined}
+          onConfirm={taken.play}
+        />
+      }
+    >
+      <Pages now={table.decision?.name ?? ''} say={say} />
+      {table.choices.map((choice, i) => (
+        <Row
+          key={choice.text}
+          first={i === 0}
+          picture={<Icon name={port ? 'anchor' : 'scroll-quill'} />}
+          title={name(choice)}
+          sub={port ? portDetail(choice.args[0], say) : careerDetail(choice.args[0], say)}
+          state={taken.chosen === choice ? 'taken' : 'lit'}
+          onTake={() => taken.take(choice)}
+        />
+      ))}
+    </WorkPanel>
+  )
+}
+
+/** MB-1.11. Which card to plan, or which three to put away. */
+export function ChooseCards(props: Props) {
+  const { table, act, say } = props
+  const { view, seat, choices } = table
+  const plan = table.decision?.name === 'choose-plan'
+  const count = plan ? 1 : 3
+  const [cards, setCards] = useState<readonly number[]>([])
+  const chosen = choices.find(({ args }) => args.length === cards.length && args.every(card => cards.includes(card)))
+  const may = (card: number) => choices.some(({ args }) => args.includes(card))
+  const toggle = (card: number) => {
+    if (cards.includes(card)) setCards(cards.filter(each => each !== card))
+    else setCards(count === 1 ? [card] : [...cards, card].slice(-count))
+  }
+  return (
+    <WorkPanel
+      title={say(plan ? 'setup.plan.title' : 'setup.discards.title')}
+      sub={
+        <>
+          {say(plan ? 'setup.plan.sub' : 'setup.discards.sub')} <Rule {...props} id="MB-1.11" />
+        </>
+      }
+      note={say('setup.chosen', { count: cards.length, of: count })}
+      foot={
+        <Foot
+          confirm={say(plan ? 'setup.plan.confirm' : 'setup.discards.confirm', { count: cards.length })}
+          disabled={chosen === undefined}
+          onConfirm={() => chosen && void act.play(chosen.text)}
+        >
+          {cards.length > 0 && !plan ? <Button onClick={() => setCards([])}>{say('setup.clear')}</Button> : undefined}
+        </Foot>
+      }
+    >
+      <Pages now={table.decision?.name ?? ''} say={say} />
+      <div className="mb-picks">
+        {handOf(view, seat)
+          .filter(may)
+          .map((card, i) => (
+            <button
+              key={card}
+              type="button"
+              className="mb-card mb-pick"
+              aria-pressed={cards.includes(card)}
+              aria-label={sayCard(say, card)}
+              title={sayCard(say, card)}
+              {...(i === 0 ? { 'data-first': '' } : {})}
+              onClick={() => toggle(card)}
+            >
+              <CardFace card={card} say={say} />
+            </button>
+          ))}
+      </div>
+    </WorkPanel>
+  )
+}
