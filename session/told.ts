@@ -1,4 +1,13 @@
-import { type Happening, hears, maskEvent, type State, undoTo, view, waiting } from '@spanish-main/kernel'
+import {
+  type Happening,
+  hears,
+  maskEvent,
+  type RulesChange,
+  type State,
+  undoTo,
+  view,
+  waiting,
+} from '@spanish-main/kernel'
 import { countsAlong, moversFor } from './counts.ts'
 import { type Offered, offersFor } from './deals.ts'
 import type { Holder } from './holders.ts'
@@ -33,6 +42,8 @@ export interface Told<S extends State> {
   /** The offers that the seat may read: those that stand, and the last that did. */
   readonly offers: readonly Offered[]
   readonly holders: readonly Holder[]
+  /** When the rules changed under the table. */
+  readonly changes: readonly RulesChange[]
   /** The hash of the table's secret, and the secret itself once the game is over. */
   readonly commitment: string
   readonly secret: string | undefined
@@ -81,6 +92,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
     takeback: request === undefined ? undefined : { ...request, to: counted(request.to) },
     offers: offersFor(session, seat),
     holders: [...holders],
+    changes: session.changes.map(each => ({ ...each, moves: counted(each.moves) })),
     commitment: session.dice.commitment,
     secret: state.ended === 0 ? undefined : journal.secret,
   }

@@ -16,7 +16,7 @@ import { botOf, type Command, gameOf, gameOptions, seatingOf, wholeNumber } from
 import { type Words, wordsOf } from '../words.ts'
 
 const HELP =
-  'A number or a move plays; `why <move>` explains; `undo`, `turn` take back; `look` shows the table; `quit` leaves.'
+  'A number or a move plays; `go <target>` goes as far as it can; `why <move>` explains; `undo`, `turn` take back; `look` shows the table; `quit` leaves.'
 
 export const play: Command = {
   name: 'play',
@@ -132,8 +132,13 @@ function reaction(
     const problem = why(game, session.journal.state, seat, line.slice(4))
     return problem === undefined ? 'Nothing forbids it.' : words.refusal(problem)
   }
-  const text = /^\d+$/.test(line) ? moves[Number(line) - 1] : line
-  if (text === undefined) return `There is no choice ${line}.`
-  const reply = answer(session, seat, { decision: decisionName(session, seat), text })
+  const target = /^go (.+)$/.exec(line)?.[1]
+  const [text, ...more] =
+    target !== undefined
+      ? (game.course?.(tell(session, seat).view, seat, target) ?? [])
+      : [/^\d+$/.test(line) ? moves[Number(line) - 1] : line]
+  if (text === undefined) return target === undefined ? `There is no choice ${line}.` : `No way leads to ${target}.`
+  const reply = answer(session, seat, { decision: decisionName(session, seat), text, more })
+  if (reply.kind === 'done' && reply.stopped !== undefined) console.log(words.refusal(reply.stopped))
   return reply.kind === 'refused' ? words.refusal(reply.problem) : undefined
 }

@@ -7,9 +7,10 @@ import { type Command, loadGame, type Outcome } from '../outcome.ts'
 export const replay: Command = {
   name: 'replay',
   arguments: ['file'],
-  options: { candidate: 'flag', pack: 'value', fixture: 'flag' },
-  usage: 'replay <file> [--candidate] [--pack FILE]',
-  summary: 'plays a record again and checks every move, digest and number; --candidate compares a folder of records',
+  options: { candidate: 'flag', pack: 'value', before: 'value', fixture: 'flag' },
+  usage: 'replay <file> [--candidate] [--pack FILE] [--before FILE]',
+  summary:
+    'plays a record again and checks every move, digest and number; --candidate compares a folder of records; --before names the table before, in a campaign',
   run(input) {
     const [file] = input.arguments
     return input.flags.has('candidate') ? compareFolder(file, input) : replayFile(file, input)
@@ -47,11 +48,20 @@ async function load(file: string, input: Input): Promise<Verdict<State>> {
     const record = parseRecord(text)
     const { game } = await loadGame(input, record.header.game)
     checkPack(record.header.pack?.hash ?? '', game.pack?.hash ?? '')
-    return verify(game, record)
+    return verify(game, record, await tableBefore(input))
   } catch (error) {
     if (error instanceof BadInput) throw error
     throw new BadInput(`${file} cannot be replayed: ${(error as Error).message}`)
   }
+}
+
+/** In a campaign, the record of the table before proves what was handed on. */
+async function tableBefore(input: Input): Promise<Parameters<typeof verify<State>>[2]> {
+  const file = input.values.before
+  if (file === undefined) return undefined
+  const record = parseRecord(readText(file))
+  const { game } = await loadGame(input, record.header.game)
+  return { game, record }
 }
 
 /** A game that was played with other components would go another way. */

@@ -1,4 +1,4 @@
-import type { Happening, Problem, Result, State } from '@spanish-main/kernel'
+import type { Happening, Problem, Result, RulesChange, State } from '@spanish-main/kernel'
 
 /** A move that the person at the screen could think of, taken apart. */
 export interface Choice {
@@ -51,6 +51,10 @@ export interface TableView<S extends State> {
   readonly verbs: readonly Verb[]
   readonly choices: readonly Choice[]
   readonly refused: readonly RefusedChoice[]
+  /** When the rules changed under the table. */
+  readonly changes?: readonly RulesChange[]
+  /** What the seat may do at any time, asked or not. */
+  readonly anytime: readonly Choice[]
   /** The seat's own sealed answer, which it may still change. */
   readonly sealed: Choice | undefined
   /** Bit set of the seats that are waited for. */

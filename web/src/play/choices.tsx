@@ -16,13 +16,14 @@ import { sayChoice } from './prompt.ts'
 import { targetItems } from './prompt-side.tsx'
 import { INLINE, isShown } from './shown.ts'
 import type { Chooser } from './use-picking.ts'
+import type { Reading } from './use-shell.ts'
 import { LossTokens } from './warning.tsx'
 
 export interface ChoicesProps {
   chooser: Chooser
   /** What stands open in the side column. */
-  open: 'impossible' | 'targets' | undefined
-  onOpen(what: 'impossible' | 'targets' | undefined): void
+  open: Exclude<Reading, 'changes'> | undefined
+  onOpen(what: Exclude<Reading, 'changes'> | undefined): void
   onOrders(): void
 }
 

@@ -102,6 +102,16 @@ function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers;
           {say('act.undo-turn')}
         </Button>
       ) : undefined}
+      {table.anytime.length === 0 ? undefined : (
+        <Button
+          kind="quiet"
+          shortcut="A"
+          aria-expanded={helpers.open === 'anytime'}
+          onClick={() => helpers.onOpen(helpers.open === 'anytime' ? undefined : 'anytime')}
+        >
+          {say('act.anytime')}
+        </Button>
+      )}
       <Button kind="quiet" shortcut="?" disabled={rule === undefined} onClick={() => rule && act.openRule(rule)}>
         {say('act.why')}
       </Button>

@@ -9,6 +9,7 @@ import { PACE, useSettings } from '../settings.ts'
 import type { Language } from '../text.ts'
 import { useCalm } from '../theme.ts'
 import { Announcer } from './announcer.tsx'
+import { Anytime } from './anytime.tsx'
 import { Banner } from './banner.tsx'
 import { changedSince } from './changed.ts'
 import { Changes } from './changes.tsx'
@@ -79,7 +80,7 @@ export function LiveTable({
       },
     )
   const chooser = usePicking(game, table, moment, settings, board?.words, words, {
-    play: text => settle(worker.ask('answer', told.seat, { decision: told.decision, text })),
+    play: (text, more) => settle(worker.ask('answer', told.seat, { decision: told.decision, text, more })),
     order: text => settle(worker.ask('order', told.seat, text)),
     informs: text => worker.ask('informs', told.seat, text).catch(() => false),
     undo: how => void undo(how),
@@ -133,6 +134,7 @@ export function LiveTable({
         chooser.question.kind === 'values'
           ? read(reading === 'targets' ? undefined : 'targets')
           : drawer.toggle('chronicle'),
+      a: () => table.anytime.length > 0 && read(reading === 'anytime' ? undefined : 'anytime'),
       n: () => read(reading === 'impossible' ? undefined : 'impossible'),
       b: shell.turn,
       e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
@@ -183,6 +185,8 @@ export function LiveTable({
       <Impossible verbs={chooser.question.verbs.filter(verb => verb.count === 0)} onClose={close} />
     ) : reading === 'targets' ? (
       <Targets chooser={chooser} onClose={close} />
+    ) : reading === 'anytime' && table.anytime.length > 0 ? (
+      <Anytime onClose={close} />
     ) : reading === 'changes' && tale === undefined && WorkPanel === undefined ? (
       <Changes changed={changed} onClose={close} />
     ) : undefined

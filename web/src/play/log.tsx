@@ -25,6 +25,12 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
     if (follow && panel) panel.scrollTop = panel.scrollHeight
   }, [events.length, follow])
 
+  /** The rules changed under the table between two parts of the chronicle. */
+  const changedBefore = (part: Chapter, before: Chapter | undefined) =>
+    (table.changes ?? []).filter(
+      ({ moves }) => moves <= part.lines[0].move && (before === undefined || moves > before.lines[0].move),
+    )
+
   if (events.length === 0) return <p className="log-empty">{empty}</p>
   return (
     <div className="log">
@@ -34,8 +40,15 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
         </Button>
       ) : undefined}
       {chapters(shown, table.movers, chapter && (event => chapter(event, say)), events.length - shown.length).map(
-        part => (
-          <Part key={part.key} part={part} />
+        (part, i, parts) => (
+          <Fragment key={part.key}>
+            {changedBefore(part, parts[i - 1]).map(({ to, whole }) => (
+              <p key={to} className="log-rules">
+                {say(whole ? 'log.rules-whole' : 'log.rules', { version: to })}
+              </p>
+            ))}
+            <Part part={part} />
+          </Fragment>
         ),
       )}
       <div ref={end} />

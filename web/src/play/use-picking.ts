@@ -1,4 +1,4 @@
-import { type Game, type Problem, type State, why } from '@spanish-main/kernel'
+import { type Game, type Problem, type State, why, wordOf } from '@spanish-main/kernel'
 import {
   type BoardWords,
   type Choice,
@@ -51,7 +51,8 @@ interface Held {
 
 /** How the table is told what was chosen. */
 export interface Outlet {
-  play(text: string): Promise<Problem | undefined>
+  /** A move, and more to be made after it for as long as nothing comes in between. */
+  play(text: string, more: readonly string[]): Promise<Problem | undefined>
   informs(text: string): Promise<boolean>
   order(text: string): Promise<Problem | undefined>
   undo(how: 'step' | 'turn'): void
@@ -96,8 +97,8 @@ export function usePicking(
     [question, choices, picks],
   )
 
-  async function send(text: string): Promise<Problem | undefined> {
-    const problem = await outlet.play(text)
+  async function send(text: string, more: readonly string[] = []): Promise<Problem | undefined> {
+    const problem = await outlet.play(text, more)
     if (problem !== undefined) setHeld({ ...fresh, picks, refusal: { target: undefined, problem } })
     return problem
   }
@@ -126,7 +127,9 @@ export function usePicking(
   const act: TableActions = useSteady({
     pick(target: Target) {
       const taken = take(target, question, choices, refused, picks)
+      const [first, ...more] = 'picks' in taken ? [] : courseTo(game, table, target)
       if ('picks' in taken) advance(taken.picks)
+      else if (first !== undefined) void send(first, more)
       else refuse(taken.refusal?.problem ?? nothingHere(table), target)
     },
     choose: (move: string) => advance({ ...picks, move }),
@@ -139,7 +142,7 @@ export function usePicking(
       setShown(undefined)
     },
     show: setShown,
-    play: send,
+    play: text => send(text),
     undo: outlet.undo,
     order: outlet.order,
     why: (text: string) => why(game, table.view, table.seat, text),
@@ -169,6 +172,17 @@ export function usePicking(
     },
     dismiss: () => put({}),
   }
+}
+
+/** What leads to something far away, by the rules of the game: a click on it goes there. */
+function courseTo(
+  game: Game<State>,
+  { view, seat, verbs }: TableView<State>,
+  { domain, value }: Target,
+): readonly string[] {
+  const words = game.vocabulary[domain]
+  if (verbs.length === 0 || words === undefined || game.course === undefined) return []
+  return game.course(view, seat, wordOf(words, value))
 }
 
 /** The question to ask. Where a decision has a single move with something to choose for it, that is asked at once. */

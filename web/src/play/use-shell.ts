@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameWords } from '../game-words.ts'
 
 /** Something to read in the side column. */
-export type Reading = 'impossible' | 'targets' | 'changes'
+export type Reading = 'impossible' | 'targets' | 'changes' | 'anytime'
 
 export interface ShellState {
   readonly shell: Shell

@@ -7,6 +7,7 @@ import {
   entryIndex,
   explain,
   type Game,
+  legalAlways,
   listed,
   openDecision,
   printMove,
@@ -22,7 +23,8 @@ import type { Choice, RefusedChoice, Sitter, TableView, Verb } from '@spanish-ma
 export type Seen = Pick<
   Told<State>,
   'seat' | 'view' | 'waiting' | 'events' | 'moves' | 'movers' | 'undo' | 'orders' | 'ordered'
-> & { readonly sitters: readonly Sitter[] }
+> &
+  Partial<Pick<Told<State>, 'changes'>> & { readonly sitters: readonly Sitter[] }
 
 /**
  * What a board draws, worked out from what a seat was told: the kernel says on the view alone what is legal and why the
@@ -43,6 +45,7 @@ export function tableView(game: Game<State>, seen: Seen, asleep = false): TableV
     verbs: mine ? verbsOf(game, open.name) : [],
     choices: mine ? choicesOf(game, view, seat) : [],
     refused: mine ? refusedOf(game, view, seat) : [],
+    anytime: asleep || seat < 0 ? [] : legalAlways(game, view, seat).map(code => choiceOf(game, code)),
     sealed: mine && view.sealed[seat] >= 0 ? choiceOf(game, view.sealed[seat]) : undefined,
     over:
       view.ended === 0

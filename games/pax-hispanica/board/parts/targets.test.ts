@@ -30,6 +30,7 @@ function props(picking: Partial<Picking>, more: Partial<TableView<Pax>> = {}): B
       decision: { name: 'sail-act', rule: 'SM-4', sealed: false },
       choices: [],
       refused: [],
+      anytime: [],
       ...more,
     } as unknown as TableView<Pax>,
     picking: { ...nothing, shown: undefined, ...picking },
