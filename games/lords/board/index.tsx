@@ -5,6 +5,7 @@ import { Ribbon } from './parts/ribbon.tsx'
 import { Seats } from './parts/seats.tsx'
 import { Side } from './parts/side.tsx'
 import { Table } from './parts/table.tsx'
+import { Stage } from './stage/stage.tsx'
 import { words } from './words/words.tsx'
 
 /** The drawing of Lords of the Spanish Main, part by part, for the page around the table. */
@@ -14,5 +15,7 @@ export const board: Board<Lords> = {
   Seats,
   Side,
   Hand,
+  Stage,
+  moments: ['battle-over', 'besieged', 'lot'],
   words,
 }
