@@ -109,7 +109,7 @@ function Ladder(props: Props & { lot: number; order: readonly number[] }) {
               ))}
             </span>
           </th>
-          <th scope="col">{say('auction.says')}</th>
+          <th scope="col">{say('auction.word')}</th>
         </tr>
       </thead>
       <tbody>

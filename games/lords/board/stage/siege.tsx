@@ -142,7 +142,7 @@ function Spoils({ victim, ...props }: Props & { victim: number }) {
           <Icon name={icon} />
           <span>
             <b>{say(`spoils.${key}`)}</b>
-            <small>{say(possible ? `spoils.${key}.says` : `spoils.${key}.not`)}</small>
+            <small>{say(possible ? `spoils.${key}.brings` : `spoils.${key}.not`)}</small>
           </span>
           <Rule id={rule} {...props} />
         </li>
