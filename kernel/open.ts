@@ -6,7 +6,7 @@ import { digest } from './digest.ts'
 import type { Game } from './game.ts'
 import { type Journal, journalOf, write } from './journal.ts'
 import { type Position, parsePosition } from './position.ts'
-import type { Entry, GameRecord } from './record.ts'
+import type { GameRecord } from './record.ts'
 import { type Fault, type Replayed, type RulesChange, replay, Unstarted, type Watching } from './replay.ts'
 import type { State } from './state.ts'
 
@@ -43,18 +43,23 @@ export function openJournal<S extends State>(
   const late = position !== undefined && position.entries >= record.entries.length ? position : undefined
   const watching = { tell: true, ...(before === undefined ? {} : { before }) }
   const replayed = replayOr(game, record, late, watching)
-  const { course, links, faults, changes } = replayed
+  const { course, links, faults } = replayed
+  const changes = [...replayed.changes]
   const altered = late !== undefined && (late.entries !== record.entries.length || late.chain !== replayed.chain)
   const damaged = altered || faults.some(each => each.kind === 'chain')
   const journal = journalOf(game, record.header, course, links, recording(chance), '')
   journal.entries.push(...record.entries)
   const opening = openingOf(game, record, replayed, late)
   const from = changes[changes.length - 1]?.to ?? record.header.version
-  const entry: Entry = { kind: 'rules', from, to: game.version, moves: course.line.length, state: '' }
-  if (opening === 'adopted') write(journal, entry)
+  const change = (moves: number, state: string): void => {
+    const about = { from, to: game.version, moves }
+    write(journal, { kind: 'rules', ...about, state })
+    changes.push({ ...about, whole: state !== '' })
+  }
+  if (opening === 'adopted') change(course.line.length, '')
   else if (opening === 'resumed' && late !== undefined) {
     resume(game, course, replayed.claimed, late.moves, game.clone(late.state))
-    write(journal, { ...entry, moves: late.moves, state: JSON.stringify(late.state) })
+    change(late.moves, JSON.stringify(late.state))
   }
   const { state, complete, problems } = replayed
   return { journal, opening, damaged, faults, problems, changes, state, complete }

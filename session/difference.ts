@@ -36,19 +36,22 @@ function inBox(before: Box, after: Box): Difference | undefined {
   for (const name in after) {
     const value = after[name]
     if (value === undefined) continue
-    const one = difference(before[name], value)
+    const one = difference(member(before, name), value)
     if (one === undefined) continue
     found ??= {}
     found[name] = one
   }
   let gone: string[] | undefined
   for (const name in before) {
-    if (before[name] === undefined || after[name] !== undefined) continue
+    if (before[name] === undefined || member(after, name) !== undefined) continue
     gone ??= []
     gone.push(name)
   }
   return gone === undefined ? found : { ...found, '-': gone }
 }
+
+/** A member of its own: every object has a `toString` from elsewhere. */
+const member = (box: Box, name: string): Json | undefined => (Object.hasOwn(box, name) ? box[name] : undefined)
 
 /** What a value became: a new value, which shares with the old one whatever did not change. */
 export function applied(before: Json | undefined, change: Difference): Json {
@@ -61,7 +64,7 @@ export function applied(before: Json | undefined, change: Difference): Json {
     return list
   }
   const box: Record<string, Json> = { ...(before as Record<string, Json>) }
-  for (const [name, one] of members) box[name] = applied(box[name], one)
+  for (const [name, one] of members) box[name] = applied(member(box, name), one)
   for (const name of (change as { '-'?: readonly string[] })['-'] ?? []) delete box[name]
   return box
 }

@@ -161,7 +161,7 @@ export function orderedAnswer<S extends State>(
   seat: number,
   state: S,
 ): string | undefined {
-  if (game.orders === undefined || orders[seat].length === 0) return undefined
+  if (game.orders === undefined || (orders[seat] ?? []).length === 0) return undefined
   if ((waiting(game, state) & (1 << seat)) === 0) return undefined
   return game.orders.answer(view(game, state, seat), seat, orders[seat])
 }

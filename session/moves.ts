@@ -82,8 +82,14 @@ function playMove<S extends State>(session: Session<S>, seat: number, text: stri
   const decision = decisionName(session, seat)
   // Only a yes to an offer closes a deal.
   if (session.game.deals !== undefined && /^deal(\s|$)/.test(text)) return problem('deal-needs-both')
+  // What one's orders say counts as theirs, said by hand or not: the record knows no difference.
+  const ordered = orderedAnswer(session, seat, session.journal.state) === text
+  if (ordered) noteOrdered(session, seat, session.journal.state, text)
   const found = setAside(session, seat, text) ?? play(session.journal, seat, text)
-  if (found !== undefined) return found
+  if (found !== undefined) {
+    if (ordered) session.ordered[seat].pop()
+    return found
+  }
   notePaper(session.game, session.papers, session.journal.entries.findLast(entry => entry.kind === 'move')!, undefined)
   noteMove(session, seat, { decision, text })
   // A private step must not show by what it ends.
@@ -138,7 +144,6 @@ export function followOrders<S extends State>(session: Session<S>): void {
     const text = orderedAnswer(session, seat, journal.state)
     const may = text !== undefined && check(session.game, journal.state, seat, text).kind !== 'problem'
     if (may && setAside(session, seat, text) === undefined) {
-      noteOrdered(session, seat, journal.state, text)
       playMove(session, seat, text)
       seat = 0
     } else seat++
