@@ -1,6 +1,6 @@
 import type { Json, World } from '@spanish-main/kernel'
-import { hasCrossed, locationsOf } from './players.ts'
-import { type Maracaibo, NATIONS, ROUNDS } from './state.ts'
+import { hasCrossed, hasModule, locationsOf } from './players.ts'
+import { type Maracaibo, NATIONS, ROUNDS, UPRISING } from './state.ts'
 import { BARRIER, tables } from './tables.ts'
 import { tell } from './words.ts'
 
@@ -27,9 +27,10 @@ export function readLegacy(legacy: Json | undefined): Archive {
   const kept = Array.isArray(found.tiles)
     ? (found.tiles as readonly Json[]).filter(tile => typeof tile === 'string')
     : []
-  const removed = scenario === '185' ? tables.pack.removedBy185 : []
+  const removed = scenario === '185' ? [...tables.pack.removedBy185, 'L40'] : ['L40']
+  // L40 comes with the module, not with the archive.
   const tiles = [...new Set([...kept, ...adds])].filter(tile => !removed.includes(tile))
-  return { step, tiles, uprising: found.uprising === true && step > 1 && scenario === '150', scenario }
+  return { step, tiles, uprising: found.uprising === true, scenario }
 }
 
 /** SY-2. Tiles stay on the board, and the goal decides the next step; 0 ends the chain. */
@@ -37,7 +38,7 @@ export function handsOn(g: Maracaibo): Json {
   if (g.step === 0) return null
   const { success, failure } = tables.pack.campaign[g.step - 1]
   const tiles = tables.legacy.flatMap((tile, i) => ((g.legacy & (1 << i)) !== 0 ? [tile.id] : []))
-  return { step: g.goal === MET ? success : failure, tiles, uprising: false, met: g.goal === MET }
+  return { step: g.goal === MET ? success : failure, tiles, uprising: hasModule(g, UPRISING), met: g.goal === MET }
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)

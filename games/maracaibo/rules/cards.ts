@@ -42,12 +42,18 @@ export function discard(g: Maracaibo, seat: number, card: number, world: World):
   tell(world, g, 'MB-14.3', 'discarded', seat, card)
 }
 
+/** MR-33. A hand is its owner's secret unless the table plays with open hands. */
+export function showInHand(g: Maracaibo, card: number, seat: number): void {
+  if (g.openHands === 1) reveal(g, card)
+  else show(g, card, seat)
+}
+
 export function drawUnseen(g: Maracaibo, seat: number, world: World): void {
   const card = takeFromPile(g, world)
   if (card < 0) return
   intoHand(g, seat, card)
   g.known[card] = 0
-  show(g, card, seat)
+  showInHand(g, card, seat)
   tell(world, g, 'MB-2.4', 'drew', seat, card)
 }
 

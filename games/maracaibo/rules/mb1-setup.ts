@@ -1,8 +1,8 @@
 import { draw, drawFrom, reveal, type SetUp, show, type World } from '@spanish-main/kernel'
 import { MODULES, OBJECTS } from '../data/index.ts'
 import { cityTileAt, isCity, isVillage, PUERTO_CABEZAS } from './board.ts'
-import { readLegacy } from './campaign.ts'
-import { fillDisplay, takeFromPile } from './cards.ts'
+import { type Archive, readLegacy } from './campaign.ts'
+import { fillDisplay, showInHand, takeFromPile } from './cards.ts'
 import { trackPlace } from './mb7-explorer.ts'
 import { takeTopQuest, turnQuestUp } from './mb8-quests.ts'
 import { hasModule, isFreeing } from './players.ts'
@@ -31,11 +31,13 @@ import {
   PORTS_MODULE,
   QUEST0,
   QUESTS,
+  RESISTANCE,
   SEARCH,
   STREAM,
   TOKEN0,
   TOKENS,
   UPGRADES,
+  UPRISING,
 } from './state.ts'
 import { tables } from './tables.ts'
 import { call, tell } from './words.ts'
@@ -46,6 +48,8 @@ export const optionChoices = [
   { name: 'expansion', values: [false, true] },
   { name: 'opponent', values: ['jean', 'jacques'] },
   { name: 'level', values: [2, 1, 3, 4, 5] },
+  { name: 'uprising', values: [false, true] },
+  { name: 'open-hands', values: [false, true] },
   { name: 'promos', values: [false, true] },
   { name: 'start', values: ['random', 'first'] },
 ]
@@ -64,8 +68,8 @@ export function setup({ seats, options, legacy }: SetUp, world: World): Maracaib
   g.expansion = options.expansion === true || scenario.modules.length > 0 ? 1 : 0
   for (const module of scenario.modules) g.modules |= 1 << MODULES.indexOf(module)
   if (g.expansion === 1) g.modules |= PORTS_MODULE
-  if (campaign?.uprising === true)
-    g.modules |= (1 << MODULES.indexOf('uprising')) | (1 << MODULES.indexOf('resistance'))
+  g.openHands = options['open-hands'] === true && hasModule(g, JACQUES_MODULE) ? 1 : 0
+  if (campaign !== undefined && mayRise(campaign) && (campaign.uprising || options.uprising === true)) rise(g, world)
   g.opponent = opponentOf(g, String(options.opponent))
   g.level = Number(options.level)
   for (const tile of [...scenario.legacy, ...(campaign?.tiles ?? [])]) layTile(g, tile, world)
@@ -81,6 +85,14 @@ export function setup({ seats, options, legacy }: SetUp, world: World): Maracaib
   if (hasModule(g, SEARCH)) layHints(g)
   call(g, 'game')
   return g
+}
+
+/** MU-11.5, SY-6. From the second game on a table of the campaign may fight against nations, too; it goes on doing so. */
+const mayRise = ({ step, scenario }: Archive): boolean => step > 1 && scenario === '150'
+
+function rise(g: Maracaibo, world: World): void {
+  g.modules |= UPRISING | RESISTANCE
+  layTile(g, 'L40', world)
 }
 
 /** MU-1.6. */
@@ -121,7 +133,7 @@ function layCards(g: Maracaibo, promos: boolean, world: World): void {
       g.deckSize--
       g.place[card] = PLACE.hand + seat
       g.handSize[seat]++
-      show(g, card, seat)
+      showInHand(g, card, seat)
       tell(world, g, 'MB-1.5', 'dealt', seat, card)
     }
   }
@@ -294,6 +306,7 @@ function layAutoma(g: Maracaibo, world: World): void {
       for (const card of cards) {
         g.place[card] = PLACE.jacquesAbove
         g.aDeck++
+        g.aLayers[0]++
       }
     }
   }

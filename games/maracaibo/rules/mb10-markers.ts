@@ -6,6 +6,7 @@ import { LOCATIONS, type Maracaibo, NATIONS, RESISTANCE } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
 import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
+const MUST_TAKE = no('MB-0.2', 'must-take')
 const ROW_EMPTY = no('MB-10.5', 'row-empty')
 const OCCUPIED = no('MB-10.5', 'occupied')
 const WRONG_KIND = no('MB-10.5', 'wrong-kind')
@@ -40,6 +41,9 @@ export function removeFromGame(g: Maracaibo, nation: number, world: World): void
 export const isEmptyPlace = (g: Maracaibo, at: number, city: boolean): boolean =>
   g.markers[at] === 0 && takesMarkers(g, at) && isCity(g, at) === city
 
+const canPlace = (g: Maracaibo, city: boolean): boolean =>
+  g.row.some(left => left > 0) && g.markers.some((_, at) => isEmptyPlace(g, at, city))
+
 /** PLACE_VILLAGE, PLACE_CITY: a nation and a place of choice. */
 export const placeMarker = decision('place-marker', {
   rule: 'MB-10.5',
@@ -63,7 +67,11 @@ export const placeMarker = decision('place-marker', {
         tell(world, g, 'MB-10.5', 'annexed', seat, nation, at)
       },
     }),
-    none: move({ rule: 'MB-0.3', play: () => undefined }),
+    none: move({
+      rule: 'MB-0.3',
+      refuse: g => (canPlace(g, top(g, 'place-marker').city === 1) ? MUST_TAKE : undefined),
+      play: () => undefined,
+    }),
   },
 })
 
@@ -80,7 +88,11 @@ export const freeVillage = decision('free-village', {
       refuse: (g, _seat, at) => (isVillage(g, at) && g.markers[at] > 0 ? undefined : NO_MARKER),
       play: (g, seat, _world, at) => call(g, 'liberate', seat, at, 1),
     }),
-    none: move({ rule: 'MB-0.3', play: () => undefined }),
+    none: move({
+      rule: 'MB-0.3',
+      refuse: g => (g.markers.some((n, at) => n > 0 && isVillage(g, at)) ? MUST_TAKE : undefined),
+      play: () => undefined,
+    }),
   },
 })
 

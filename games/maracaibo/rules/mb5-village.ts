@@ -137,6 +137,16 @@ function sourceEffects(g: Maracaibo, seat: number, source: number): Effects | un
 const isResistance = (g: Maracaibo, seat: number, source: number): boolean =>
   source === UPGRADE0 + RESISTANCE_UPGRADE && hasModule(g, RESISTANCE) && isUnlocked(g, seat, RESISTANCE_UPGRADE)
 
+/** MU-9.6. Every source of an action is a kind of its own: cards, then the upgrades that give one, then the port. */
+function kindOfUse(source: number): number {
+  const { village } = tables.cardsWith
+  if (source < UPGRADE0) return village.indexOf(source)
+  return village.length + (source < PORT0 ? 1 + upgradesWithActions().indexOf(source - UPGRADE0) : 0)
+}
+
+const upgradesWithActions = (): number[] =>
+  tables.upgrades.flatMap((effects, i) => (i === RESISTANCE_UPGRADE || effects.village !== undefined ? [i] : []))
+
 const use = move<'village'>({
   rule: 'MB-5.2',
   args: ['source'],
@@ -164,7 +174,7 @@ const use = move<'village'>({
     return canAfford(g, seat, action.cost, discsLeft(g, seat)) ? undefined : CANNOT_PAY
   },
   play(g, seat, world, source) {
-    note(g, USE_KIND << (source % 20))
+    note(g, USE_KIND << kindOfUse(source))
     if (isResistance(g, seat, source)) {
       const points = Math.min(g.combat[seat], tables.pack.resistance.value)
       g.combat[seat] -= points

@@ -15,6 +15,7 @@ const onTop = (each: ReturnType<typeof table>, card: string, open: number) => {
   for (let i = 0; i < state.place.length; i++) if (state.place[i] === 14) state.place[i] = 0
   state.place[each.card(card)] = 14
   state.aDeck = 1
+  state.aLayers = [1, 0, 0, 0]
   state.aOpen = open
 }
 
@@ -65,7 +66,7 @@ test('MU-5.8: after interim scoring he scores his cards, which go under his pile
   while (game.choices('amber').includes('pile')) game.play('amber pile')
   game.play('amber take')
   expect(game.state.aPoints).toBe(15 + 10)
-  expect([game.state.aUnder, game.state.aOpen]).toEqual([1, 0])
+  expect([game.state.aLayers, game.state.aOpen]).toEqual([[0, 1, 0, 0], 0])
 })
 
 test('MU-5.9: five points for the explorer and five for quests, won or lost', () => {

@@ -27,13 +27,15 @@ function countDown(g: Maracaibo, world: World): void {
   tell(world, g, 'MU-5.7', 'ended-round', 5, g.round)
 }
 
+/** MU-5.8. Where a layer of his pile lies: what was never revealed, then what went under it after each round. */
+const layerPlace = (layer: number): number => (layer === 0 ? PLACE.jacquesAbove : PLACE.jacquesUnder + layer - 1)
+
 /** MU-5.3. Only the area with the number of the card counts. */
 function act(g: Maracaibo, world: World): void {
-  const above = g.aDeck - g.aUnder
-  const place = above > 0 ? PLACE.jacquesAbove : PLACE.jacquesUnder
-  const card = drawFrom(g, world, STREAM.automa, place, JACQUES0, JACQUES0 + JACQUES_CARDS)
-  if (card < 0) return
-  if (above === 0) g.aUnder--
+  const layer = g.aLayers.findIndex(cards => cards > 0)
+  if (layer < 0) return
+  const card = drawFrom(g, world, STREAM.automa, layerPlace(layer), JACQUES0, JACQUES0 + JACQUES_CARDS)
+  g.aLayers[layer]--
   g.aDeck--
   g.place[card] = PLACE.jacquesOpen
   reveal(g, card)
@@ -101,10 +103,11 @@ export function jacquesScores(g: Maracaibo, world: World): void {
   for (let card = JACQUES0; card < JACQUES0 + JACQUES_CARDS; card++) {
     if (g.place[card] !== PLACE.jacquesOpen) continue
     points += tables.pack.jacquesCards[card - JACQUES0].vp
-    g.place[card] = PLACE.jacquesUnder
+    if (g.round === ROUNDS) continue
+    g.place[card] = layerPlace(g.round)
     hide(g, card)
     g.aDeck++
-    g.aUnder++
+    g.aLayers[g.round]++
   }
   g.aPoints += points
   g.aOpen = 0

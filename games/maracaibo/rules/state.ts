@@ -49,7 +49,6 @@ export const PLACE = {
   jeanDeck: 12,
   jeanUsed: 13,
   jacquesAbove: 14,
-  jacquesUnder: 15,
   jacquesOpen: 16,
   automa: 17,
   /** Quest spaces of the explorer track. */
@@ -64,6 +63,8 @@ export const PLACE = {
   onCard: 48,
   /** On a space of the search card. */
   search: 52,
+  /** Jacques's cards that went under his pile after rounds I to III. */
+  jacquesUnder: 60,
   location: 64,
   /** The bag of hints that lie face down; their number at each location is public. */
   hintAt: 96,
@@ -106,6 +107,8 @@ export interface Maracaibo extends Cards {
   legacy: number
   /** Whether the components of the expansion are in the box. Public. */
   expansion: number
+  /** MR-33. Whether hands lie open to all. Public. */
+  openHands: number
   /** Round from 1, 0 before the first. Public. */
   round: number
   /** Seat that began the game. Public. */
@@ -221,11 +224,12 @@ export interface Maracaibo extends Cards {
   aDiscs: number
   aPoints: number
   aInfluence: number[]
-  /** Cards in the opponent's deck; Jacques: cards this round, turns until he ends it (−1: not yet), cards put under. Public. */
+  /** Cards in the opponent's deck; Jacques: cards this round, turns until he ends it (−1: not yet). Public. */
   aDeck: number
   aOpen: number
   aCountdown: number
-  aUnder: number
+  /** Jacques's cards that were never revealed, then those put under his pile after each round. Public. */
+  aLayers: number[]
   /** Search: hints by location, spaces covered, Luysa's state and place. Public. */
   hints: number[]
   covered: number[]
@@ -257,6 +261,7 @@ export function emptyTable(seats: number): Maracaibo {
     modules: 0,
     legacy: 0,
     expansion: 0,
+    openHands: 0,
     round: 0,
     starter: 0,
     active: -1,
@@ -338,7 +343,7 @@ export function emptyTable(seats: number): Maracaibo {
     aDeck: 0,
     aOpen: 0,
     aCountdown: -1,
-    aUnder: 0,
+    aLayers: zeros(ROUNDS),
     hints: zeros(LOCATIONS),
     covered: nones(2),
     luysa: HIDDEN,
