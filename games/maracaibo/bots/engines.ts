@@ -91,7 +91,7 @@ const expected = (counts: string, turns: number): number =>
 
 /** An assistant is a place that is worth a stop. */
 export function assistantWorth(g: Maracaibo, seat: number, gain: number): number {
-  return (incomesLeft(g) - 0.6) * 0.85 * Math.max(0, rewardWorth(g, seat, gain) - 1)
+  return (incomesLeft(g) - 0.6) * 0.8 * Math.max(0.3, rewardWorth(g, seat, gain) - 2.4)
 }
 
 /** What a card is worth once it is bought: its points and what it goes on doing. */

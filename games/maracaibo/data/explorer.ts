@@ -52,12 +52,12 @@ export const BARRIER_REWARDS: Readonly<
 > = {
   green: { rewards: ['D5', 'D4', 'D3', 'D2'], source: GAP },
   red: { rewards: ['I_ANY3'], source: derived('Uprising p. 6: six points where influence counts two') },
-  yellow: { rewards: ['F1,V6', 'F1,V4', 'F1,V3', 'F1,V2'], source: GAP },
+  yellow: { rewards: ['F1,V5', 'F1,V4', 'F1,V3', 'F1,V2'], source: GAP },
 }
 
 /** MB-7.5. Arriving at the end, by order; and exploring once there. */
 export const EXPLORER_END = {
-  byOrder: ['V12', 'V10', 'V8', 'V6'],
+  byOrder: ['V10', 'V8', 'V6', 'V4'],
   arriving: 'A2',
   again: 'A1',
   source: told('village actions come there; amounts: gap H-3'),

@@ -83,7 +83,7 @@ export const SCENARIOS: readonly ScenarioCard[] = [
     randomLegacy: true,
     numbered: 17,
     occupation: 'by-players',
-    quests: ['3', '6', '9', '12', '16', '18'],
+    quests: ['6', '12', '18'],
     source: BOOK,
   },
   {
@@ -147,7 +147,7 @@ export const COOPERATIVE_MARKERS: readonly {
   readonly city: number
   readonly source: Source
 }[] = [
-  { villages: 'ends', village: 1, city: 1, source: reconstructed('gap H-10') },
+  { villages: 'all', village: 1, city: 1, source: reconstructed('gap H-10') },
   { villages: 'all', village: 1, city: 1, source: reconstructed('gap H-10') },
   { villages: 'all', village: 1, city: 2, source: stated('Uprising p. 3') },
   { villages: 'all', village: 2, city: 2, source: reconstructed('gap H-10') },

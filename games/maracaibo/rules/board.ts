@@ -1,6 +1,7 @@
 import { hasCrossed, hasTile } from './players.ts'
 import { DISPLAY, LOCATIONS, type Maracaibo, PLACE, QUEST0, QUESTS } from './state.ts'
 import { type Tables, tables } from './tables.ts'
+import { by } from './words.ts'
 
 /** Numbers of the locations that rules name. */
 export const HAVANA = 0
@@ -54,7 +55,8 @@ export const marketSpaces = (g: Maracaibo): number => tables.pack.marketSpaces[M
 /** MB-1.12. Alone one sets up as for two. */
 export const playersFor = (g: Maracaibo): number => g.seats
 
-export const hasRoom = (g: Maracaibo, at: number): boolean => goodOf(g, at) >= 0 && g.market[at] < marketSpaces(g)
+export const hasRoom = (g: Maracaibo, at: number): boolean =>
+  goodOf(g, at) >= 0 && by('MB-1.4') && g.market[at] < marketSpaces(g)
 
 /** The quests at a place, as local numbers. */
 export function questsAt(g: Maracaibo, place: number): number[] {
@@ -115,6 +117,7 @@ export function arrowsFrom(g: Maracaibo, at: number, each: (to: number, price: n
 
 /** MU-4.5. Locations joined by one arrow, in either direction. */
 export function neighbours(g: Maracaibo, at: number): number[] {
+  by('MR-20')
   const found: number[] = []
   for (let from = 0; from < LOCATIONS; from++) {
     if (!exists(g, from)) continue

@@ -1,10 +1,11 @@
 import { drawFrom, hide, reveal, show, type World } from '@spanish-main/kernel'
 import { CARDS, DISPLAY, type Maracaibo, PLACE, STREAM } from './state.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** MB-2.5, MR-11. Shuffles the discards when the pile is empty. */
 function shuffleIfEmpty(g: Maracaibo, world: World): void {
   if (g.deckSize > 0) return
+  by('MR-11')
   for (let card = 0; card < CARDS; card++) {
     if (g.place[card] !== PLACE.discard) continue
     g.place[card] = PLACE.deck
@@ -44,7 +45,7 @@ export function discard(g: Maracaibo, seat: number, card: number, world: World):
 
 /** MR-33. A hand is its owner's secret unless the table plays with open hands. */
 export function showInHand(g: Maracaibo, card: number, seat: number): void {
-  if (g.openHands === 1) reveal(g, card)
+  if (g.openHands === 1 && by('MR-33')) reveal(g, card)
   else show(g, card, seat)
 }
 

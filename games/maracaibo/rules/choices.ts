@@ -4,7 +4,7 @@ import { gainDoubloons, gainInfluence, give, loseInfluence, returnFigures, trigg
 import { discsLeft, hasGivenUp, influenceOf, isBought, locationsOf, rankAt } from './players.ts'
 import { CARDS, GOODS, type Maracaibo, NATIONS, USED_L30 } from './state.ts'
 import { type Part, TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const CANNOT_PAY = no('MB-0.2', 'cannot-pay')
 const NO_PAIR = no('MU-10.3', 'no-pair')
@@ -104,7 +104,10 @@ export const farCity = decision('far-city', {
         for (const at of partOf(top(g, 'far-city')).of) offer(at)
       },
       refuse: (g, _seat, at) => (partOf(top(g, 'far-city')).of.includes(at) ? undefined : NOT_OFFERED),
-      play: (g, seat, _world, at) => call(g, 'city', seat, at),
+      play(g, seat, _world, at) {
+        by('MB-6.4')
+        call(g, 'city', seat, at)
+      },
     }),
   },
 })
@@ -169,6 +172,7 @@ export const fewestInfluence = decision('fewest-influence', {
       offers: nations,
       refuse(g, _seat, nation) {
         const held = locationsOf(g, nation)
+        by('MR-19')
         for (let other = 0; other < NATIONS; other++) if (locationsOf(g, other) < held) return NOT_FEWEST
         return undefined
       },

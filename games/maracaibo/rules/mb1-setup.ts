@@ -40,7 +40,7 @@ import {
   UPRISING,
 } from './state.ts'
 import { tables } from './tables.ts'
-import { call, tell } from './words.ts'
+import { by, call, tell } from './words.ts'
 
 /** MU-1.4. What a table may choose. */
 export const optionChoices = [
@@ -66,6 +66,7 @@ export function setup({ seats, options, legacy }: SetUp, world: World): Maracaib
   const scenario = tables.pack.scenarios[g.scenario]
   g.step = campaign?.step ?? 0
   g.expansion = options.expansion === true || scenario.modules.length > 0 ? 1 : 0
+  if (scenario.modules.length > 0) by('MU-1.4')
   for (const module of scenario.modules) g.modules |= 1 << MODULES.indexOf(module)
   if (g.expansion === 1) g.modules |= PORTS_MODULE
   g.openHands = options['open-hands'] === true && hasModule(g, JACQUES_MODULE) ? 1 : 0
@@ -99,6 +100,8 @@ function rise(g: Maracaibo, world: World): void {
 function opponentOf(g: Maracaibo, wish: string): number {
   if ((g.modules & JACQUES_MODULE) !== 0) return JACQUES
   if (g.seats > 1) return NO_OPPONENT
+  by('MB-1.12')
+  by('MU-1.6')
   return wish === 'jacques' ? JACQUES : JEAN
 }
 
@@ -116,8 +119,8 @@ function layCards(g: Maracaibo, promos: boolean, world: World): void {
     const { id } = tables.cards[card]
     const inBox =
       id.startsWith('B') ||
-      (id.startsWith('U') && g.expansion === 1) ||
-      (id.startsWith('C') && Number(id.slice(1)) - 90 < scenario.numbered) ||
+      (id.startsWith('U') && g.expansion === 1 && by('MU-1.1')) ||
+      (id.startsWith('C') && Number(id.slice(1)) - 90 < scenario.numbered && by('MR-17')) ||
       (id === 'PP' && promos && !isFreeing(g))
     if (inBox) further.push(card)
     else {
@@ -148,6 +151,7 @@ function layCards(g: Maracaibo, promos: boolean, world: World): void {
 
 /** MU-1.5. Three flipped cards choose tiles and go back into the pile. */
 function flipForTiles(g: Maracaibo, world: World): void {
+  by('MU-1.5')
   for (const column of tables.pack.legacyColumns) {
     const card = takeFromPile(g, world)
     const object = OBJECTS[tables.cards[card].object]
@@ -158,6 +162,7 @@ function flipForTiles(g: Maracaibo, world: World): void {
 
 /** MB-1.1. */
 function layTokens(g: Maracaibo): void {
+  by('MB-1.1')
   for (let token = 0; token < TOKENS; token++) g.place[TOKEN0 + token] = PLACE.pile
   g.pileSize = [13, TOKENS - 13]
 }
@@ -173,6 +178,7 @@ function layQuests(g: Maracaibo, promos: boolean, world: World): void {
       reveal(g, QUEST0 + quest)
     }
   }
+  by('MB-1.2')
   turnQuestUp(g, world)
   for (const [space, { quest }] of tables.spaces.entries()) if (quest) takeTopQuest(g, trackPlace(space), world)
   for (const id of tables.pack.scenarios[g.scenario].quests)
@@ -188,6 +194,7 @@ function layCityTiles(g: Maracaibo, world: World): void {
     .filter(tile => tile.box === 'base' || (tile.box === 'uprising' && g.expansion === 1))
   const helms = tiles.filter(tile => tile.helm).map(tile => tile.i)
   const others = tiles.filter(tile => !tile.helm).map(tile => tile.i)
+  by('MB-1.3')
   const chosen = [choose(helms), choose(helms), choose(others), choose(others)]
   for (const id of tables.pack.tileCities) g.tile[tables.locationOf(id)] = choose(chosen)
   g.tile[tables.locationOf(tables.pack.printedCity)] = tables.cityTiles.findIndex(tile => tile.box === 'printed')
@@ -214,6 +221,7 @@ export function openBuilding(g: Maracaibo, world: World): void {
 /** MB-1.7, MU-11.1, MU-11.3. */
 function layMarkers(g: Maracaibo, world: World): void {
   const total = tables.pack.ownership.row.reduce((sum, n) => sum + n, 0)
+  by('MB-1.7')
   g.row.fill(total)
   const { occupation } = tables.pack.scenarios[g.scenario]
   if (occupation === 'none') return
@@ -225,6 +233,7 @@ function layMarkers(g: Maracaibo, world: World): void {
       const ends = rule.villages === 'all' || at === villages[0] || at === villages[villages.length - 1]
       const count = occupation === 'one-each' ? 1 : isCity(g, at) ? rule.city : ends ? rule.village : 0
       if (count === 0) continue
+      if (count > 1) by('MR-9')
       g.markers[at] = count
       g.owner[at] = nation
       g.row[nation] -= count
@@ -248,22 +257,26 @@ function dealPlayers(g: Maracaibo, world: World): void {
   const { start } = tables.pack
   for (let seat = 0; seat < g.seats; seat++) {
     const order = (seat - g.starter + g.seats) % g.seats
+    by('MB-1.10')
     g.doubloons[seat] = start.doubloons.values[order]
+    by('MB-1.9')
     g.combat[seat] = start.combat.value
     g.income[seat] = start.doubloonIncome.value
     g.supply[seat] = start.figures.supply
     g.general[seat] = start.figures.general
+    by('MU-1.2')
     for (let upgrade = 0; upgrade < UPGRADES; upgrade++)
       g.discs[seat * UPGRADES + upgrade] = start.discsPerUpgrade.value
   }
   for (let career = 0; career < CAREERS; career++) {
     const { freeing, uprising } = tables.careers[career]
-    if (isFreeing(g) ? freeing : !uprising || g.expansion === 1) continue
+    if (isFreeing(g) ? freeing && by('MU-6.1') : !uprising || g.expansion === 1) continue
     g.place[CAREER0 + career] = PLACE.out
     reveal(g, CAREER0 + career)
   }
   for (let port = 0; port < PORTS; port++) {
-    const leftOut = !hasModule(g, PORTS_MODULE) || (isFreeing(g) && tables.pack.ports[port].id === 'genova')
+    const leftOut =
+      !hasModule(g, PORTS_MODULE) || (isFreeing(g) && tables.pack.ports[port].id === 'genova' && by('MU-2.13'))
     if (!leftOut) continue
     g.place[PORT0 + port] = PLACE.out
     reveal(g, PORT0 + port)
@@ -286,6 +299,7 @@ function deal(g: Maracaibo, seat: number, from: number, count: number, n: number
 /** MB-12.1, MU-5.1. */
 function layAutoma(g: Maracaibo, world: World): void {
   if (g.opponent === JEAN) {
+    by('MB-12.1')
     const level = tables.pack.jeanLevels[g.level - 1]
     for (const deck of ['A', 'B', 'C'] as const) {
       const cards = tables.pack.jeanCards.flatMap((card, i) =>
@@ -299,6 +313,7 @@ function layAutoma(g: Maracaibo, world: World): void {
     }
   }
   if (g.opponent === JACQUES) {
+    by('MU-5.1')
     const removed = tables.pack.jacquesLevels[Math.min(g.level, tables.pack.jacquesLevels.length) - 1]
     for (const deck of ['A', 'B'] as const) {
       const cards = tables.pack.jacquesCards.flatMap((card, i) => (card.deck === deck ? [JACQUES0 + i] : []))

@@ -3,7 +3,7 @@ import { gainCombat, gainDoubloons, give, trigger } from './mb14-gains.ts'
 import { hasModule, isBought, isFreeing, markersOnMap, measure, switched } from './players.ts'
 import { FREEING, type Maracaibo, NATIONS, PLACE, STREAM, TOKEN0, TOKENS, UPRISING } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NONE_LEFT = no('MB-10.8', 'none-left')
 const NOT_DRAWN = no('MU-9.5', 'not-drawn')
@@ -53,6 +53,8 @@ export const combat = sequence('combat', [
 /** MR-4. When nothing is left to draw all tokens make new piles. Both piles are one bag: only their sizes differ. */
 export function refillPiles(g: Maracaibo): void {
   if (tokensIn(g, 0) + tokensIn(g, 1) > 0) return
+  by('MB-10.8')
+  by('MR-4')
   let count = 0
   for (let card = TOKEN0; card < TOKEN0 + TOKENS; card++) {
     g.place[card] = PLACE.pile
@@ -153,6 +155,7 @@ export const keepToken = decision('keep-token', {
 
 /** MB-10.2, MB-14.4, MR-24. The token's bonus for a nation that alone has most or fewest markers. */
 export function standingBonus(g: Maracaibo, nation: number, most: number, fewest: number): number {
+  by('MB-14.4')
   const mine = markersOnMap(g, nation)
   let ahead = true
   let behind = true
@@ -162,13 +165,14 @@ export function standingBonus(g: Maracaibo, nation: number, most: number, fewest
     if (theirs >= mine) ahead = false
     if (theirs <= mine) behind = false
   }
+  if (!ahead && !behind) by('MR-24')
   return (ahead ? most : 0) + (behind ? fewest : 0)
 }
 
 /** MU-8.1. The combat value with which a side starts. */
 export function startingValue(g: Maracaibo, seat: number, token: number, nation: number, side: number): number {
   const { values, most, fewest } = tables.tokens[token]
-  if (side === AGAINST && !isFreeing(g)) return values[nation]
+  if (side === AGAINST && !isFreeing(g) && by('MU-4.6')) return values[nation]
   const cards = measure(g, seat, 'FIGHT_FOR') + measure(g, seat, 'FIGHT_ANY')
   return values[nation] + cards + (isFreeing(g) ? 0 : standingBonus(g, nation, most, fewest))
 }
@@ -178,6 +182,7 @@ function takeSide(g: Maracaibo, seat: number, nation: number, side: number, worl
   frame.nation = nation
   frame.value = startingValue(g, seat, frame.token, nation, side)
   frame.state = [side, 0]
+  by('MR-27')
   g.stance = side
   tell(world, g, 'MB-10.2', 'fights', seat, side - 1, nation, frame.value)
   if (side === FOR) payPatrons(g, nation, world)

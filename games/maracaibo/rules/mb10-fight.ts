@@ -6,7 +6,7 @@ import { gainDoubloons, gainInfluence, gainPoints, give, returnFigures, trigger 
 import { COMBAT_UPGRADE, hasTile, influenceOf, isBought, isFreeing, isUnlocked, openPort } from './players.ts'
 import { CARDS, LOCATIONS, type Maracaibo, NATIONS, UPGRADES } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, tell } from './words.ts'
+import { by, call, decision, move, no, tell } from './words.ts'
 
 const DONE_ALREADY = no('MB-10.4', 'done-already')
 const VALUE = no('MB-10.4', 'value')
@@ -134,6 +134,7 @@ const further = move<'fight'>({
   },
   play(g, seat, world, at) {
     if (isFreeing(g)) {
+      by('MR-7')
       g.freedNow |= FURTHER
       spend(g, byKind(g, at, tables.pack.combat.furtherLiberate), 0)
       call(g, 'liberate', seat, at, 1)
@@ -183,9 +184,11 @@ const liberate = move<'fight'>({
     const { against } = tables.pack.combat
     spend(g, byKind(g, at, against), kind)
     if (kind === CITY) {
+      by('MU-4.4')
       gainDoubloons(g, seat, against.cityDoubloons, world)
       gainPoints(g, seat, against.perOccupiedCity * occupiedCities(g), world)
     } else {
+      by('MU-4.5')
       const occupied = neighbours(g, at).filter(other => g.markers[other] > 0).length
       gainPoints(g, seat, against.perNeighbour * occupied, world)
     }
@@ -195,6 +198,7 @@ const liberate = move<'fight'>({
 
 /** MR-10. Counted before the removal. */
 export function occupiedCities(g: Maracaibo): number {
+  by('MR-10')
   let count = 0
   for (let at = 0; at < LOCATIONS; at++) if (isCity(g, at) && g.markers[at] > 0) count++
   return count

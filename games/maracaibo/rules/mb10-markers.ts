@@ -4,7 +4,7 @@ import { gainDoubloons, give, trigger } from './mb14-gains.ts'
 import { hasModule, isFreeing } from './players.ts'
 import { LOCATIONS, type Maracaibo, NATIONS, RESISTANCE } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
 const MUST_TAKE = no('MB-0.2', 'must-take')
 const ROW_EMPTY = no('MB-10.5', 'row-empty')
@@ -22,12 +22,13 @@ export function putMarker(g: Maracaibo, seat: number, nation: number, at: number
   g.row[nation]--
   g.markers[at]++
   g.owner[at] = nation
-  if (isCity(g, at)) give(g, seat, flagOf(g, at))
+  if (isCity(g, at) && by('MB-10.6')) give(g, seat, flagOf(g, at))
 }
 
 /** Takes one marker off a location; its nation. */
 export function takeMarker(g: Maracaibo, at: number): number {
   const nation = g.owner[at]
+  if (g.markers[at] > 1) by('MU-11.6')
   g.markers[at]--
   if (g.markers[at] === 0) g.owner[at] = -1
   return nation
@@ -105,8 +106,9 @@ export const liberate = sequence('liberate', [
     g.liberated[seat]++
     tell(world, g, 'MU-3.2', 'liberated', seat, nation, location)
     if (hasModule(g, RESISTANCE)) call(g, 'resist', seat, nation, times)
-    else removeFromGame(g, nation, world)
+    else if (by('MU-3.7')) removeFromGame(g, nation, world)
     if (isFreeing(g) && isCity(g, location)) give(g, seat, flagOf(g, location))
+    by('MU-3.6')
     trigger(g, seat, TRIGGER.DISPLACE)
   }),
 ])
@@ -139,7 +141,10 @@ export const resist = decision('resist', {
     }),
     out: move({
       rule: 'MU-3.3',
-      play: (g, _seat, world, _a, _b, _c, frame) => removeFromGame(g, frame.nation, world),
+      play(g, _seat, world, _a, _b, _c, frame) {
+        by('MR-28')
+        removeFromGame(g, frame.nation, world)
+      },
     }),
   },
 })
@@ -148,6 +153,8 @@ export const resist = decision('resist', {
 function clearIfFull(g: Maracaibo, seat: number, world: World): void {
   const spaces = g.resist.slice(seat * 4, seat * 4 + 4)
   if (spaces.includes(0)) return
+  by('MU-3.4')
+  by('MR-5')
   for (const [i, nation] of spaces.entries()) {
     removeFromGame(g, nation - 1, world)
     g.resist[seat * 4 + i] = 0

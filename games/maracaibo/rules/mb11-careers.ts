@@ -3,7 +3,7 @@ import { gainCombat, gainDoubloons, gainFigures, gainPoints, raiseIncome, raiseP
 import { barriersCrossed, hasCrossed, influenceOf, isBought, ones, unlockedCount } from './players.ts'
 import { type Maracaibo, NATIONS } from './state.ts'
 import { BARRIER, tables } from './tables.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** Gives a reward that opens no choice. */
 function giveAtOnce(g: Maracaibo, seat: number, reward: number, world: World): void {
@@ -56,6 +56,8 @@ function claimTasks(g: Maracaibo, seat: number, world: World): void {
     if ((g.tasks[seat] & (1 << i)) !== 0) continue
     const { counts, least, gain } = career.tasks[i]
     if (counted(g, seat, counts) < least) continue
+    by('MB-2.3')
+    by('MR-15')
     g.tasks[seat] |= 1 << i
     g.supply[seat]++
     tell(world, g, 'MB-11.9', 'task', seat, i + 1)

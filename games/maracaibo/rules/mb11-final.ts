@@ -8,7 +8,7 @@ import { compareWithJacques } from './mu5-jacques.ts'
 import { hasModule } from './players.ts'
 import { FOUND, FREED, JACQUES, JACQUES_MODULE, JEAN, type Maracaibo, SEARCH } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
 
 /** Ways the game can end. */
 export const ENDINGS = ['most-points', 'alone-won', 'alone-lost', 'together-won', 'together-lost'] as const
@@ -86,7 +86,7 @@ export function standing(g: Maracaibo): number[] {
 export function tableWins(g: Maracaibo): boolean {
   const cleared = g.markers.every(n => n === 0)
   const ahead = g.points.every(points => points > g.aPoints)
-  return cleared && ahead && (!hasModule(g, SEARCH) || g.luysa === FREED)
+  return cleared && ahead && (!hasModule(g, SEARCH) || (by('MU-11.4') && g.luysa === FREED))
 }
 
 function end(g: Maracaibo, world: World): void {
@@ -100,6 +100,7 @@ function end(g: Maracaibo, world: World): void {
     return
   }
   if (g.opponent > 0) {
+    if (g.opponent === JACQUES) by('MU-5.10')
     const won = g.points[0] > g.aPoints
     judgeWinner(g, 0, world)
     const result: Result = { places: [won ? 1 : 2], points, rival: { place: won ? 2 : 1, points: g.aPoints } }

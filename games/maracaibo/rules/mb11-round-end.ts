@@ -11,7 +11,7 @@ import { newUnrest } from './mu11-unrest.ts'
 import { discsLeft, handLimit } from './players.ts'
 import { JACQUES, JEAN, type Maracaibo, PLACE, ROUNDS, SHEET } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
 
 const NO_DISC = no('MB-6.5', 'no-disc')
 
@@ -79,6 +79,7 @@ export const prepareRound = sequence('prepare-round', [
   step('MB-11.3', g => {
     g.ship.fill(HAVANA)
     g.aShip = HAVANA
+    by('MB-6.6')
     g.market.fill(0)
   }),
   step('MB-11.4', (g, _frame, world) => {

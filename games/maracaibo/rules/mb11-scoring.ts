@@ -1,10 +1,20 @@
 import type { World } from '@spanish-main/kernel'
 import { counted } from './mb11-careers.ts'
 import { gainPoints } from './mb14-gains.ts'
-import { barriersCrossed, bestRank, influenceOf, isBought, isFreeing, locationsOf, rankAt, rankOf } from './players.ts'
-import { BUILDINGS, CARDS, JEAN, type Maracaibo, NATIONS, SHEET } from './state.ts'
+import {
+  barriersCrossed,
+  bestRank,
+  hasModule,
+  influenceOf,
+  isBought,
+  isFreeing,
+  locationsOf,
+  rankAt,
+  rankOf,
+} from './players.ts'
+import { BUILDINGS, CARDS, JEAN, type Maracaibo, NATIONS, SHEET, UPRISING } from './state.ts'
 import { tables } from './tables.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** MB-11.7. One for each emptied space of the row; a standing on the map. */
 export function nationValue(g: Maracaibo, nation: number): number {
@@ -85,9 +95,10 @@ export function score(g: Maracaibo, seat: number, why: number, points: number, w
 
 /** MB-11.6, MR-31, MU-6.3. Most influence, then noble rank times the nation's value. */
 export function scoreNations(g: Maracaibo, world: World): void {
-  if (isFreeing(g)) return
+  if (isFreeing(g) && by('MU-6.3')) return
+  if (hasModule(g, UPRISING)) by('MU-11.2')
   for (let nation = 0; nation < NATIONS; nation++) {
-    let most = g.opponent === JEAN ? g.aInfluence[nation] : 0
+    let most = g.opponent === JEAN && by('MR-31') ? g.aInfluence[nation] : 0
     for (let seat = 0; seat < g.seats; seat++) most = Math.max(most, influenceOf(g, seat, nation))
     const value = nationValue(g, nation)
     for (let seat = 0; seat < g.seats; seat++) {

@@ -2,7 +2,7 @@ import type { World } from '@spanish-main/kernel'
 import { hasGivenUp, isBought, isFreeing, openPort } from './players.ts'
 import { type Maracaibo, NATIONS, SHEET, SHEET_SOURCES } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { call, tell } from './words.ts'
+import { by, call, tell } from './words.ts'
 
 export function gainDoubloons(g: Maracaibo, seat: number, n: number, world: World): void {
   g.doubloons[seat] += n
@@ -56,6 +56,7 @@ export function raisePointIncome(g: Maracaibo, seat: number, n: number, world: W
 /** MB-14.2, MU-6.3, MR-22. Steps of influence, or what stands for them. */
 export function gainInfluence(g: Maracaibo, seat: number, nation: number, steps: number, world: World): void {
   if (isFreeing(g)) {
+    by('MU-6.3')
     gainPoints(g, seat, steps * tables.pack.stated.pointsPerInfluence, world)
     return
   }

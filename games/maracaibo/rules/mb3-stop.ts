@@ -6,7 +6,7 @@ import { canDrawHint, drawHint, refuseHint, searchMoves } from './mu7-search.ts'
 import { discsLeft, isBought, isFreeing, openPort, rankOf, switched } from './players.ts'
 import { GIVEN_UP, type Maracaibo, NATIONS } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, pending, repeat, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, no, pending, repeat, sequence, step, tell } from './words.ts'
 
 const NOT_HERE = no('MU-10.3', 'not-here')
 const NO_HINT = no('MU-7.2', 'no-hint')
@@ -36,7 +36,8 @@ export const endMovement = sequence('end-movement', [
 function automatic(g: Maracaibo, seat: number, points: number, world: World): void {
   const at = g.ship[seat]
   const port = openPort(g, seat)
-  if (g.markers[at] > 0 && port >= 0 && tables.ports[port].nation === g.owner[at]) trigger(g, seat, TRIGGER.STOP_NATION)
+  if (g.markers[at] > 0 && port >= 0 && tables.ports[port].nation === g.owner[at] && by('MU-2.8'))
+    trigger(g, seat, TRIGGER.STOP_NATION)
   if (isVillage(g, at)) trigger(g, seat, TRIGGER.STOP_VILLAGE)
   if (isCity(g, at)) trigger(g, seat, TRIGGER.STOP_CITY)
   if (switched(g, seat, 'EMPTY_VILLAGE') && isVillage(g, at) && g.markers[at] === 0)
@@ -53,6 +54,7 @@ function automatic(g: Maracaibo, seat: number, points: number, world: World): vo
 function emptyVillage(g: Maracaibo, seat: number, points: number, world: World): void {
   for (const card of tables.cardsWith.emptyVillage) {
     if (!isBought(g, seat, card)) continue
+    by('MU-9.8')
     gainDoubloons(g, seat, Math.min(points, tables.pack.stated.emptyVillageMost), world)
   }
 }
@@ -64,6 +66,8 @@ function portsOfCall(g: Maracaibo, seat: number, at: number): void {
     if (!isBought(g, seat, card)) continue
     const index = tables.cards[card].effects.triple.indexOf(at)
     if (index < 0 || (g.mark[card] & (1 << index)) !== 0 || discsLeft(g, seat) === 0) continue
+    by('MU-9.9')
+    by('MR-8')
     g.mark[card] |= 1 << index
     if (g.mark[card] === 7) give(g, seat, tables.triple, card)
     call(g, 'disc', seat)

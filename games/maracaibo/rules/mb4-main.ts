@@ -8,7 +8,7 @@ import { searchMoves } from './mu7-search.ts'
 import { discsLeft, handLimit, hasTile, measure, planningSlots, switched } from './players.ts'
 import { type Maracaibo, PLACE, SEARCH, USED_L30 } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, no, sequence, step, tell } from './words.ts'
 
 const NO_CITY = no('MB-4.1', 'no-city')
 const NO_VILLAGE = no('MB-4.1', 'no-village')
@@ -22,8 +22,10 @@ export function villageCount(g: Maracaibo, seat: number): number {
   const { usual, fast } = tables.pack.villageActions
   const least = switched(g, seat, 'VILLAGE_FAST') ? fast : usual
   let count = 0
+  by('MB-3.5')
   for (const points of least) if (g.moved >= points) count++
-  return count + measure(g, seat, 'VILLAGE_PLUS')
+  const more = measure(g, seat, 'VILLAGE_PLUS')
+  return more > 0 && by('MU-2.9') ? count + more : count
 }
 
 const isHomeward = (at: number): boolean => at === HOMEWARD || at === SPACE_21B
@@ -99,6 +101,8 @@ export const turn = sequence('turn', [
   step('MB-3.6', (g, frame) => call(g, 'end-movement', frame.seat)),
   step('MB-11.1', (g, frame, world) => {
     if (!isHome(g, g.ship[frame.seat])) return
+    by('MR-12')
+    by('MR-39')
     g.ender = frame.seat
     tell(world, g, 'MB-11.1', 'ended-round', frame.seat, g.round)
     offerL30(g, frame.seat)
@@ -126,5 +130,6 @@ const isHome = (g: Maracaibo, at: number): boolean => at === (g.round === 4 ? LA
 /** MU-10.1. */
 function offerL30(g: Maracaibo, seat: number): void {
   if (g.round === 4 || !hasTile(g, 'L30') || (g.once[seat] & USED_L30) !== 0 || discsLeft(g, seat) === 0) return
+  by('MU-10.1')
   give(g, seat, tables.l30)
 }

@@ -6,7 +6,7 @@ import { give, returnFigures } from './mb14-gains.ts'
 import { bestRank, hasCrossed, inHand, isFreeing, isPlanned, locationsOf, measure, unlockedCount } from './players.ts'
 import { CARDS, type Maracaibo, PLACE } from './state.ts'
 import { SWITCH, tables } from './tables.ts'
-import { call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_YOURS = no('MB-5.3', 'not-yours')
 const TOO_DEAR = no('MB-5.3', 'too-dear')
@@ -35,7 +35,7 @@ export function refuseBuying(g: Maracaibo, seat: number, card: number, discount:
   if (!inHand(g, seat, card) && !isPlanned(g, seat, card)) return NOT_YOURS
   const { needs } = tables.cards[card]
   if (needs.nation >= 0 && locationsOf(g, needs.nation) < 3) return NATION
-  if (needs.rank > 0 && (isFreeing(g) || bestRank(g, seat) < needs.rank)) return RANK
+  if (needs.rank > 0 && ((isFreeing(g) && by('MU-6.5')) || bestRank(g, seat) < needs.rank)) return RANK
   if (needs.barrier >= 0 && !hasCrossed(g, seat, needs.barrier)) return BARRIER
   if (unlockedCount(g, seat) < needs.upgrades) return UPGRADES
   if (g.combat[seat] < needs.combat) return COMBAT
@@ -71,6 +71,7 @@ export const buy = sequence('buy', [
     const gain = effects.now[frame.effect++]
     if (gain >= 0) give(g, frame.seat, gain, frame.card)
     else if (g.supply[frame.seat] > 0) call(g, 'place-assistant', frame.seat, frame.card)
+    else by('MR-3')
     return true
   }),
   step('MU-9.4', (g, frame) => {
@@ -96,6 +97,7 @@ export const placeAssistant = decision('place-assistant', {
       refuse: (g, _seat, at) =>
         tables.cards[top(g, 'place-assistant').card].effects.assistant!.at.includes(at) ? undefined : NOT_LISTED,
       play(g, seat, world, at, _b, _c, frame) {
+        by('MB-9.3')
         g.supply[seat]--
         g.placed[seat]++
         g.assistants[seat]++

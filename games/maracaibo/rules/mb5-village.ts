@@ -20,7 +20,7 @@ import {
 import { questPlaceOf } from './rewards.ts'
 import { BUILDING0, CARDS, type Maracaibo, PORTS, RESISTANCE, UPGRADES } from './state.ts'
 import { type Effects, tables } from './tables.ts'
-import { call, decision, move, no, pending, repeat, sequence, step, tell } from './words.ts'
+import { by, call, decision, move, no, pending, repeat, sequence, step, tell } from './words.ts'
 
 const ONCE_A_TURN = no('MB-5.2', 'once-per-turn')
 const EMPTY_HAND = no('MB-5.2', 'empty-hand')
@@ -176,12 +176,14 @@ const use = move<'village'>({
   play(g, seat, world, source) {
     note(g, USE_KIND << kindOfUse(source))
     if (isResistance(g, seat, source)) {
+      by('MR-6')
       const points = Math.min(g.combat[seat], tables.pack.resistance.value)
       g.combat[seat] -= points
       returnFigures(g, seat, tables.pack.resistance.value - points)
       call(g, 'liberate', seat, g.ship[seat], 2)
       return
     }
+    if (source >= PORT0) by('MU-2.4')
     const { cost, gain } = sourceEffects(g, seat, source)!.village!
     give(g, seat, gain, source)
     if (cost.doubloons > 0) gainDoubloons(g, seat, -cost.doubloons, world)
@@ -212,6 +214,7 @@ const cardQuest = move<'village'>({
   },
   play(g, seat, _world, quest) {
     note(g, KIND.cardQuest)
+    by('MB-5.5')
     pending(g, 'village-actions')!.left = 0
     call(g, 'fulfil', seat, quest)
   },

@@ -4,7 +4,7 @@ import { serves } from './mb8-paying.ts'
 import { give, trigger } from './mb14-gains.ts'
 import { discsLeft, inHand, offerHand, openPort, switched } from './players.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
 const MARKET_FULL = no('MB-6.1', 'market-full')
 const WRONG_GOOD = no('MB-6.1', 'wrong-good')
@@ -44,8 +44,10 @@ export const deliver = decision('deliver', {
         g.deliveries++
         tell(world, g, 'MB-6.1', 'delivered', seat, at, card)
         if ((g.triggers[seat] & (1 << TRIGGER.DELIVER_AGAIN)) !== 0 && openPort(g, seat) >= 0) {
+          by('MR-30')
           call(g, 'deliver-again', seat, at, good)
         }
+        by('MB-6.3')
         trigger(g, seat, TRIGGER.DELIVER)
         call(g, 'disc', seat)
       },

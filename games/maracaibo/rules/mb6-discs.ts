@@ -12,7 +12,7 @@ import {
 } from './players.ts'
 import { type Maracaibo, PORTS_MODULE, RESISTANCE, UPGRADES } from './state.ts'
 import { type Effects, TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, repeat, sequence, tell } from './words.ts'
+import { by, call, decision, move, no, repeat, sequence, tell } from './words.ts'
 
 const UNLOCKED = no('MB-6.5', 'already-unlocked')
 const TOO_DEAR = no('MU-2.2', 'too-dear')
@@ -38,7 +38,7 @@ function unlock(g: Maracaibo, seat: number, upgrade: number, world: World): void
   if (upgrade === RESISTANCE_UPGRADE) {
     takeEffects(g, seat, hasModule(g, RESISTANCE) ? tables.resistance.unlocking : tables.resistance.off)
   } else if (upgrade === PORT_UPGRADE) {
-    if (!hasModule(g, PORTS_MODULE)) takeEffects(g, seat, tables.faceDownPort)
+    if (!hasModule(g, PORTS_MODULE) && by('MU-1.3')) takeEffects(g, seat, tables.faceDownPort)
     else {
       takeEffects(g, seat, tables.ports[g.port[seat]].effects)
       call(g, 'port-bonus', seat)

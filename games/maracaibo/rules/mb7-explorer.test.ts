@@ -35,7 +35,7 @@ test('MU-6.3: in the freed Caribbean the red barrier is six points', () => {
 
 test('MB-7.5: arriving gives points by order and two village actions; from there one village action', () => {
   const table = position(2, 'amber: explorer d4\n explore of amber 3').play('amber to end', 'amber take', 'amber take')
-  expect([table.state.points[0], table.state.doubloons[0]]).toEqual([12, 2])
+  expect([table.state.points[0], table.state.doubloons[0]]).toEqual([10, 2])
   const again = position(2, 'amber: explorer end\n explore of amber 3').play('amber take')
   expect(again.state.doubloons[0]).toBe(1)
 })

@@ -5,7 +5,7 @@ import { give, trigger } from './mb14-gains.ts'
 import { measure, switched } from './players.ts'
 import { type Maracaibo, PLACE } from './state.ts'
 import { ANY_OBJECT, BARRIER, TRIGGER, tables } from './tables.ts'
-import { call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const TOO_FAR = no('MB-7.1', 'too-far')
 const OCCUPIED = no('MB-7.1', 'occupied')
@@ -32,6 +32,7 @@ export function isOccupied(g: Maracaibo, space: number): boolean {
 
 /** MB-7.4. Whether one position is ahead of another. */
 export function isAhead(space: number, other: number): boolean {
+  by('MB-7.4')
   if (tables.section[space] !== tables.section[other]) return tables.section[space] > tables.section[other]
   return tables.toBarrier[space] < tables.toBarrier[other]
 }
@@ -125,8 +126,9 @@ const to = move<'explore-to'>({
 function rewardMove(g: Maracaibo, seat: number, figure: number, way: Way, world: World): void {
   const { free, barriers } = way
   if (figure === EXPLORER) trigger(g, seat, TRIGGER.EXPLORE_SPACE)
+  by('MB-7.2')
   rewardSpace(g, seat, free[free.length - 1])
-  if (figure === EXPLORER && free.length >= 2 && switched(g, seat, 'EXPLORE_TWO'))
+  if (figure === EXPLORER && free.length >= 2 && switched(g, seat, 'EXPLORE_TWO') && by('MU-2.10'))
     rewardSpace(g, seat, free[free.length - 2])
   const gains = barriers.map(barrier => cross(g, seat, figure, barrier, world))
   for (let i = gains.length - 1; i >= 0; i--) give(g, seat, gains[i])

@@ -3,7 +3,7 @@ import { discard } from './cards.ts'
 import { handOf, inHand, isBought, offerHand, switched } from './players.ts'
 import { type Maracaibo, PLACE, SYNERGIES } from './state.ts'
 import { ANY_CARD, ANY_OBJECT, type Cost, OBJECT0, tables } from './tables.ts'
-import { call, decision, move, no, pending, repeat, sequence, tell, top } from './words.ts'
+import { by, call, decision, move, no, pending, repeat, sequence, tell, top } from './words.ts'
 
 const NOT_IN_HAND = no('MB-14.3', 'not-in-hand')
 const WRONG_SYMBOL = no('MB-14.3', 'wrong-symbol')
@@ -15,7 +15,7 @@ const NO_SPARE = no('MR-41', 'nothing-to-spare')
 export function serves(g: Maracaibo, seat: number, card: number, symbol: number): boolean {
   if (symbol === ANY_CARD || symbol === ANY_OBJECT) return true
   const { good, object } = tables.cards[card]
-  if ((g.wildCards[seat] & (1 << good)) !== 0) return true
+  if ((g.wildCards[seat] & (1 << good)) !== 0) return by('MU-2.5')
   if (symbol < OBJECT0) return good === symbol || (g.wildGoods[seat] & (1 << good)) !== 0
   return object === symbol - OBJECT0 || (g.wildObjects[seat] & (1 << object)) !== 0
 }
@@ -78,6 +78,7 @@ const isObject = (symbol: number): boolean => symbol >= OBJECT0 && symbol !== AN
 
 /** The goods of which a seat could pay so many cards. */
 export function goodsPayable(g: Maracaibo, seat: number, count: number): number[] {
+  by('MR-36')
   const goods: number[] = []
   for (let good = 0; good < OBJECT0; good++) if (canPay(g, seat, new Array<number>(count).fill(good))) goods.push(good)
   return goods

@@ -2,7 +2,7 @@ import type { World } from '@spanish-main/kernel'
 import { zoneOf } from './mb1-setup.ts'
 import { type Maracaibo, NATIONS } from './state.ts'
 import { tables } from './tables.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** MU-11.1, MR-29. New markers of those set aside, on the lowest empty locations of their zones. */
 export function newUnrest(g: Maracaibo, world: World): void {
@@ -12,6 +12,7 @@ export function newUnrest(g: Maracaibo, world: World): void {
     for (let i = 0; i < count; i++) {
       const at = zoneOf(g, nation).find(place => g.markers[place] === 0)
       if (at === undefined || g.aside[nation] === 0) continue
+      by('MR-29')
       g.aside[nation]--
       g.markers[at] = 1
       g.owner[at] = nation

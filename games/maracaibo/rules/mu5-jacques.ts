@@ -6,7 +6,7 @@ import { score } from './mb11-scoring.ts'
 import { walkAutoma } from './mb12-explorer.ts'
 import { JACQUES_CARDS, JACQUES0, type Maracaibo, PLACE, QUEST0, ROUNDS, SHEET, STREAM } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
 const NOT_THERE = no('MU-5.5', 'not-there')
 
@@ -53,7 +53,7 @@ function act(g: Maracaibo, world: World): void {
 
 /** MU-5.4, MR-25. */
 function putDisc(g: Maracaibo, at: number, world: World): void {
-  if (!hasRoom(g, at)) return
+  if (!hasRoom(g, at) && by('MR-25')) return
   g.market[at]++
   tell(world, g, 'MU-5.4', 'jacques-disc', at)
 }
@@ -110,6 +110,7 @@ export function jacquesScores(g: Maracaibo, world: World): void {
     g.aLayers[g.round]++
   }
   g.aPoints += points
+  if (g.aCountdown > 0) by('MR-13')
   g.aOpen = 0
   g.aCountdown = -1
   tell(world, g, 'MU-5.8', 'jacques-points', points)
@@ -117,6 +118,7 @@ export function jacquesScores(g: Maracaibo, world: World): void {
 
 /** MU-5.9. */
 export function compareWithJacques(g: Maracaibo, world: World): void {
+  by('MU-5.9')
   const worth = tables.pack.jacquesPoints.comparison
   for (let seat = 0; seat < g.seats; seat++) {
     const ahead = isAhead(g.explorer[seat], g.aExplorer) ? 1 : isAhead(g.aExplorer, g.explorer[seat]) ? -1 : 0

@@ -5,7 +5,7 @@ import { give } from './mb14-gains.ts'
 import { handOf, hasModule, inHand } from './players.ts'
 import { FOUND, FREED, HIDDEN, HINT0, HINTS, LOCATIONS, type Maracaibo, PLACE, SEARCH, STREAM } from './state.ts'
 import { OBJECT0, tables } from './tables.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const RED_FULL = no('MU-7.2', 'red-full')
 const WRONG_COLOUR = no('MU-7.2', 'wrong-colour')
@@ -103,6 +103,7 @@ const dropHint = move({
   stays: true,
   offers(g, seat, offer) {
     if (!hasModule(g, SEARCH) || g.luysa !== HIDDEN) return
+    by('MR-21')
     for (let hole = 0; hole < RED_HOLES; hole++) {
       if (hintIn(g, hole) < 0) continue
       for (const card of handOf(g, seat)) offer(hole, card)

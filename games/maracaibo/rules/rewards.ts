@@ -17,7 +17,7 @@ import {
 import { isFreeing, ones, unlockedCount } from './players.ts'
 import { type Maracaibo, MEASURES, PLACE } from './state.ts'
 import { MEASURE, type Part, tables } from './tables.ts'
-import { call, pending, repeat, sequence, tell } from './words.ts'
+import { by, call, pending, repeat, sequence, tell } from './words.ts'
 
 type Perform = (
   g: Maracaibo,
@@ -29,8 +29,10 @@ type Perform = (
 
 const points =
   (count: (g: Maracaibo, seat: number) => number): Perform =>
-  (g, seat, { n }, world) =>
+  (g, seat, { n }, world) => {
+    by('MU-9.13')
     gainPoints(g, seat, n * count(g, seat), world)
+  }
 
 const influence =
   (nation: number): Perform =>
@@ -46,7 +48,10 @@ const PERFORM: Readonly<Record<Item['kind'], Perform>> = {
   X: (g, seat, { n }) => call(g, 'explore', seat, n),
   S: (g, seat, { n }) => call(g, 'discs', seat, n),
   K: (g, seat, { n }) => call(g, 'refill', seat, n),
-  A: (g, seat, { n }) => call(g, 'village-actions', seat, n, 0),
+  A(g, seat, { n }) {
+    by('MB-5.6')
+    call(g, 'village-actions', seat, n, 0)
+  },
   ID: (g, seat, { n }, world) => raiseIncome(g, seat, n, world),
   IV: (g, seat, { n }, world) => raisePointIncome(g, seat, n, world),
   I_FRANCE: influence(0),
@@ -67,7 +72,7 @@ const PERFORM: Readonly<Record<Item['kind'], Perform>> = {
     else call(g, 'fewest-influence', seat, n)
   },
   R(g, seat, { n }) {
-    if (isFreeing(g)) return
+    if (isFreeing(g) && by('MU-6.4')) return
     for (let i = 0; i < n; i++) call(g, 'rise-in-rank', seat)
   },
   LOSE_INFLUENCE(g, seat, { n }, world) {
@@ -100,10 +105,10 @@ const PERFORM: Readonly<Record<Item['kind'], Perform>> = {
   },
   OBJECT_TABLE: (g, seat, _part, world) => flip(g, seat, world),
   PLACE_VILLAGE(g, seat) {
-    if (!isFreeing(g)) call(g, 'place-marker', seat, 0)
+    if (!isFreeing(g) || !by('MU-6.4')) call(g, 'place-marker', seat, 0)
   },
   PLACE_CITY(g, seat) {
-    if (!isFreeing(g)) call(g, 'place-marker', seat, 1)
+    if (!isFreeing(g) || !by('MU-6.4')) call(g, 'place-marker', seat, 1)
   },
   LIBERATE_VILLAGE: (g, seat) => call(g, 'free-village', seat),
   LIBERATE_HERE: (g, seat) => call(g, 'liberate', seat, g.ship[seat], 2),
