@@ -61,6 +61,7 @@ export {
   take,
   type VerbButton,
 } from './picking.ts'
+export { argsOf, type Recent, useRecent } from './recent.ts'
 export { Refusal } from './refusal.tsx'
 export { useRoving } from './roving.ts'
 export { SeatStrip } from './seat-strip.tsx'

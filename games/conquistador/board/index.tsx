@@ -1,10 +1,13 @@
 import type { Board } from '@spanish-main/ui'
 import type { Conquest } from '../rules/state.ts'
 import { Stores } from './desk/stores.tsx'
+import { Upkeep } from './desk/upkeep.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Ribbon } from './parts/ribbon.tsx'
 import { Side } from './parts/side.tsx'
 import { Table } from './parts/table.tsx'
+import { Ending } from './score/ending.tsx'
+import { Score } from './score/score.tsx'
 import { Stage } from './stage/stage.tsx'
 import { words } from './words/words.tsx'
 
@@ -15,6 +18,9 @@ export const board: Board<Conquest> = {
   Side,
   Hand,
   Stage,
-  panels: { planning: Stores },
+  moments: ['sea-battle', 'land-battle', 'natives-attacked'],
+  panels: { planning: Stores, upkeep: Upkeep },
+  Victory: Score,
+  Ending,
   words,
 }

@@ -69,6 +69,20 @@ function oddsOf(g: Conquest, expedition: number, fight: Fight, moverAttacks: boo
   return Math.min(4, Math.max(0, column + (moverAttacks ? favour : -favour)))
 }
 
+/** What a fight would be like: strengths of both sides and the column, if the mover attacks these seats or they him. */
+export function forecastSea(g: Conquest, expedition: number, defenders: number, moverAttacks: boolean) {
+  const fight = fightOf(g, expedition, defenders)
+  const own = shipsOf(g, expedition)
+  const [attack, defence] = moverAttacks ? [own, fight.others] : [fight.others, own]
+  return {
+    attackers: attack,
+    defenders: defence,
+    attack: strengthOf(g, attack, true),
+    defence: strengthOf(g, defence, false),
+    column: oddsOf(g, expedition, fight, moverAttacks),
+  }
+}
+
 /** 8.2, 8.3. `attacker` is −1 if the mover attacks. The frame's list gathers the ships lost. */
 export const seaBattle = sequence('sea-battle', [
   step('8.25', (g, frame, world) => {

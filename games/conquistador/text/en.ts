@@ -4,6 +4,7 @@ import desk from './desk.en.json' with { type: 'json' }
 import options from './options.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
 import rules from './rules.en.json' with { type: 'json' }
+import stage from './stage.en.json' with { type: 'json' }
 import table from './table.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
@@ -14,5 +15,6 @@ export const messages: Readonly<Record<string, string>> = {
   ...options,
   ...refusals,
   ...rules,
+  ...stage,
   ...table,
 }

@@ -4,6 +4,7 @@ import desk from './desk.pl.json' with { type: 'json' }
 import options from './options.pl.json' with { type: 'json' }
 import refusals from './refusals.pl.json' with { type: 'json' }
 import rules from './rules.pl.json' with { type: 'json' }
+import stage from './stage.pl.json' with { type: 'json' }
 import table from './table.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
@@ -14,5 +15,6 @@ export const messages: Readonly<Record<string, string>> = {
   ...options,
   ...refusals,
   ...rules,
+  ...stage,
   ...table,
 }

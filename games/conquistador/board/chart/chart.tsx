@@ -1,4 +1,13 @@
-import { ChartMap, type MapTarget, Numbers, type Point, type Say, type Target, TargetButtons } from '@spanish-main/ui'
+import {
+  ChartMap,
+  type MapCamera,
+  type MapTarget,
+  Numbers,
+  type Point,
+  type Say,
+  type Target,
+  TargetButtons,
+} from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Conquest } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
@@ -51,7 +60,6 @@ export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHove
     onHover(target)
   }
   useWindowKeys()
-  useEffect(() => lookAt(WINDOWS.caribbean), [])
   const hex = hovered?.domain === 'hex' ? hovered.value : undefined
   const course = hex === undefined ? undefined : reach?.ways.get(hex)
   return (
@@ -63,7 +71,6 @@ export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHove
       onPick={onPick}
       onHover={hover}
       draw={({ camera, size, moving, rested, move }) => {
-        showing(camera, size, move)
         const far = rested < FAR
         return {
           sheet: (
@@ -87,6 +94,7 @@ export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHove
           ),
           over: (
             <>
+              <Shown camera={camera} size={size} move={move} places={places} />
               <TargetButtons targets={targets} />
               <Numbers places={lights.numbered} />
               {hovered !== undefined && !moving && (
@@ -161,6 +169,26 @@ function HoverNote({ view, fleets, hovered: { domain, value }, say, action, came
       size={size}
     />
   )
+}
+
+/** Tells the overview what the window shows. The first look is at what may be taken, or where it all began. */
+function Shown({
+  camera,
+  size,
+  move,
+  places,
+}: Pick<MapCamera, 'camera' | 'size' | 'move'> & { places: readonly Point[] }) {
+  useEffect(() => showing(camera, size, move), [camera, size, move])
+  const measured = size.width !== SHEET.width
+  useEffect(() => {
+    if (!measured) return
+    const [place] = places
+    const first = requestAnimationFrame(() =>
+      lookAt(place === undefined ? WINDOWS.caribbean : [place[0] - 400, place[1] - 220, 800, 440]),
+    )
+    return () => cancelAnimationFrame(first)
+  }, [measured])
+  return null
 }
 
 /** Number keys turn the chart to its windows, wherever the focus is but in a field. */

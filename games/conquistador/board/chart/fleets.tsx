@@ -83,7 +83,7 @@ function OneFleet({
   return (
     <g transform={`translate(${at[0]} ${at[1]})${far ? ' scale(1.7)' : ''}`} className="cq-fleet" {...pick}>
       {(far ? [largest] : shown).map((ship, i) => (
-        <g key={ship} transform={`translate(${(i - (shown.length - 1) / 2) * 15} ${i * 3 - 2}) scale(.62)`}>
+        <g key={ship} transform={`translate(${(i - (shown.length - 1) / 2) * 14} ${i * 3 - 1}) scale(.54)`}>
           <ShipShape kind={view.shipKind[ship]} country={country} />
         </g>
       ))}

@@ -9,6 +9,10 @@ export interface Seen {
   readonly height: number
 }
 
+/** Below this many pixels a unit nothing can be played; only the whole sheet is shown smaller. */
+const PLAYABLE = 0.9
+const FARTHEST = 1000
+
 type Move = (next: (camera: Camera, size: Size) => Camera) => void
 
 let seen: Seen | undefined
@@ -27,7 +31,8 @@ export function showing(camera: Camera, size: Size, by: Move): void {
 /** Turns the chart to a part of the sheet: all of it is seen, in the middle. */
 export function lookAt([x, y, width, height]: readonly [number, number, number, number]): void {
   move?.((_camera, size) => {
-    const k = Math.min(size.width / width, size.height / height)
+    const fitting = Math.min(size.width / width, size.height / height)
+    const k = height > FARTHEST ? fitting : Math.max(fitting, PLAYABLE)
     return { k, x: x + width / 2 - size.width / k / 2, y: y + height / 2 - size.height / k / 2 }
   })
 }

@@ -20,6 +20,7 @@ export const Sheet = memo(function Sheet({ entered, far }: { entered: number; fa
       {!far && <use href="#cq-relief" />}
       <use href="#cq-deco" />
       <Veil entered={entered} />
+      <use href="#cq-land" className="cq-dotted" />
       {SEAS.map(({ text, at: [x, y], size, rotate }) => (
         <text key={text} className="cq-sea-name" fontSize={size} transform={`translate(${x} ${y}) rotate(${rotate})`}>
           {text}

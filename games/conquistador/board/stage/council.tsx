@@ -1,0 +1,173 @@
+import { type BoardProps, Button, Crest, type Happening, Stage } from '@spanish-main/ui'
+import { EVENT_IDS } from '../../data/index.ts'
+import type { Conquest } from '../../rules/state.ts'
+import { Die } from '../art/die.tsx'
+import { LIVERIES, LOOKS } from '../art/liveries.tsx'
+import { countryName, yearOf } from '../names.ts'
+import { Rule } from '../parts/rule.tsx'
+import './council.css'
+
+/** What the councils of a turn brought to a country. */
+interface Court {
+  readonly country: number
+  readonly dice: readonly number[]
+  readonly taxes: number | undefined
+  readonly colonists: number | undefined
+  readonly event: number | undefined
+  readonly level: number | undefined
+}
+
+/** The events of the turn that the table is in, from its beginning. */
+export function eventsOfTurn(events: readonly Happening[], turn: number): readonly Happening[] {
+  const first = events.findLastIndex(({ event }) => event.kind === 'turn-begins' && event.args[0] === turn)
+  return first < 0 ? [] : events.slice(first)
+}
+
+function courtsOf(view: Conquest, events: readonly Happening[]): Court[] {
+  return view.nation.map(country => {
+    const args = (kind: string) =>
+      events.find(({ event }) => event.kind === kind && event.args[0] === country)?.event.args
+    return {
+      country,
+      dice: args('dice')?.slice(1) ?? [],
+      taxes: args('taxes')?.[1],
+      colonists: args('colonists-ready')?.[1],
+      event: args('event')?.[1],
+      level: args('initiative')?.[1],
+    }
+  })
+}
+
+/** 6.3. Every court's dice, taxes, settlers and politics; then who goes first. Last turn's books lie open below. */
+export function Councils({ table, act, say, onClose }: BoardProps<Conquest> & { onClose: () => void }) {
+  const { view, events } = table
+  const now = eventsOfTurn(events, view.turn)
+  const courts = courtsOf(view, now)
+  const highest = Math.max(1, ...courts.map(({ level = 0 }) => level))
+  const first = view.nation[view.order[0]]
+  return (
+    <Stage
+      title={say('council.title', { year: String(yearOf(view.turn)) })}
+      sub={say('council.sub', { turn: view.turn })}
+      note={say('council.first', { who: countryName(say, first) })}
+      rule="6.3"
+      foot={
+        <>
+          <b className="cq-foot-says">{say('council.first', { who: countryName(say, first) })}</b>
+          <Button kind="primary" shortcut="⏎" data-first="" onClick={onClose}>
+            {say('council.to-desk')}
+          </Button>
+        </>
+      }
+    >
+      <div className="cq-courts">
+        {courts.map(court => (
+          <Court key={court.country} court={court} view={view} say={say} onRule={act.openRule} />
+        ))}
+      </div>
+      <section className="cq-initiative">
+        <h3>
+          {say('council.initiative')} <Rule id="6.51" say={say} onOpen={act.openRule} />
+        </h3>
+        {view.order.map(seat => {
+          const { country, level = 0 } = courts[seat]
+          return (
+            <p key={country}>
+              <span>{countryName(say, country)}</span>
+              <i style={{ width: `${(level / highest) * 100}%`, background: LIVERIES[country].fill }} />
+              <b>{level}</b>
+            </p>
+          )
+        })}
+      </section>
+      <OpenBooks view={view} events={events} say={say} />
+    </Stage>
+  )
+}
+
+interface CourtProps {
+  readonly court: Court
+  readonly view: Conquest
+  readonly say: BoardProps<Conquest>['say']
+  readonly onRule: (id: string) => void
+}
+
+function Court({ court, view, say, onRule }: CourtProps) {
+  const { country, dice, taxes, colonists, event } = court
+  const seat = view.nation.indexOf(country)
+  return (
+    <article>
+      <header>
+        <Crest look={LOOKS[country]} />
+        <h3>{countryName(say, country)}</h3>
+        <small>{say('council.monarch', { rating: 'ABCD'[view.monarch[seat]] })}</small>
+      </header>
+      <p className="cq-dice">
+        {dice.map((face, i) => (
+          <Die key={`${i + 1}`} face={face} />
+        ))}
+      </p>
+      <dl>
+        <dt>{say('council.taxes')}</dt>
+        <dd>{taxes === undefined ? '–' : `+${taxes}`}</dd>
+        <dt>{say('council.colonists')}</dt>
+        <dd>{colonists ?? '–'}</dd>
+      </dl>
+      <div className={event === undefined ? 'cq-event cq-quiet' : 'cq-event'}>
+        <b>{event === undefined ? say('council.quiet') : say(`politics.${EVENT_IDS[event]}.name`)}</b>
+        {event !== undefined && <span>{say(`rule.${ruleOf(event)}.says`)}</span>}
+        {event !== undefined && <Rule id={ruleOf(event)} say={say} onOpen={onRule} />}
+      </div>
+    </article>
+  )
+}
+
+const ruleOf = (event: number): string => (event < 4 ? '6.41-A' : `6.41-${EVENT_IDS[event]}`)
+
+/** 6.71. What was secret in the turn before. */
+function OpenBooks({
+  view,
+  events,
+  say,
+}: {
+  view: Conquest
+  events: readonly Happening[]
+  say: BoardProps<Conquest>['say']
+}) {
+  const before = eventsOfTurn(events, view.turn - 1)
+  const opened = before.filter(({ event }) => event.kind === 'books-opened')
+  if (opened.length === 0) return null
+  const of = (kind: string, country: number) =>
+    before.filter(({ event }) => event.kind === kind && event.args[0] === country).map(({ event }) => event.args)
+  return (
+    <section className="cq-books">
+      <h3>{say('books.title')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('books.country')}</th>
+            <th scope="col">{say('books.treasury')}</th>
+            <th scope="col">{say('books.bought')}</th>
+            <th scope="col">{say('books.bounds')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {opened.map(({ event: { args } }) => (
+            <tr key={args[0]}>
+              <th scope="row">{countryName(say, args[0])}</th>
+              <td>{args[1]}</td>
+              <td>
+                {of('bought', args[0])
+                  .map(([, item, n]) => `${n} × ${say(`item.${ITEMS[item]}`)}`)
+                  .join(', ') || '–'}
+              </td>
+              <td>{of('plan-opened', args[0]).reduce((sum, [, , n]) => sum + n, 0) || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const ITEMS = ['caravel', 'carrack', 'galleon', 'detachment']

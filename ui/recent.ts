@@ -1,0 +1,35 @@
+import type { Happening, State } from '@spanish-main/kernel'
+import { useState } from 'react'
+import type { TableView } from './contract.ts'
+
+/** What happened in the move that holds the last event of a kind, as long as nobody has put it aside. */
+export interface Recent {
+  readonly events: readonly Happening[]
+  dismiss(): void
+}
+
+/**
+ * The newest move with an event of this kind that concerns the person at the screen, since the table was opened or the
+ * last one was put aside. Bots play on behind it; it stays until it was read.
+ */
+export function useRecent<S extends State>(
+  table: TableView<S>,
+  kind: string,
+  concerns: (events: readonly Happening[]) => boolean,
+  from: number,
+): Recent | undefined {
+  const [since, setSince] = useState(from)
+  for (let i = table.events.length - 1; i >= 0; i--) {
+    const { move, event } = table.events[i]
+    if (move < since) return undefined
+    if (event.kind !== kind) continue
+    const events = table.events.filter(each => each.move === move)
+    if (concerns(events)) return { events, dismiss: () => setSince(table.moves) }
+  }
+  return undefined
+}
+
+/** Arguments of the first event of a kind among these. */
+export function argsOf(events: readonly Happening[], kind: string): readonly number[] | undefined {
+  return events.find(({ event }) => event.kind === kind)?.event.args
+}
