@@ -25,6 +25,7 @@ export type {
   Sign,
   TaleStep,
   TextSection,
+  Tiding,
   WayOut,
 } from './contract/pieces.ts'
 export type { Name, Say } from './contract/speech.ts'

@@ -37,6 +37,7 @@ export type {
   TaleStep,
   Target,
   TextSection,
+  Tiding,
   Verb,
   WayOut,
 } from './contract.ts'
@@ -48,6 +49,7 @@ export { type Camera, NAMES_FROM, type Point, type Sheet as MapSheet, type Size,
 export { ChartMap, type MapDrawing } from './map/chart-map.tsx'
 export { targetKey } from './map/gestures.ts'
 export { type MapTarget, Numbers, TargetButtons } from './map/target-buttons.tsx'
+export { Tidings } from './map/tidings.tsx'
 export type { MapCamera } from './map/use-camera.ts'
 export {
   agrees,
@@ -73,6 +75,7 @@ export { type Tab, Tabs } from './tabs.tsx'
 export { type TargetItem, TargetList } from './target-list.tsx'
 export { Telling } from './telling.tsx'
 export { plainSections, TextBoard } from './text-board.tsx'
+export { TidingMark } from './tiding-mark.tsx'
 export { type TileState, Tiles } from './tiles.tsx'
 export { Verbs } from './verbs.tsx'
 export { WordsForm } from './words-form.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SeatFigure, SeatLook } from './contract.ts'
+import type { SeatFigure, SeatLook, Tiding } from './contract.ts'
 import { Crest, SeatBand } from './crest.tsx'
+import { TidingMark } from './tiding-mark.tsx'
 import './seat-strip.css'
 
 /** A seat in a row of seats: whose it is, what it does now, its numbers. */
@@ -11,6 +12,7 @@ export function SeatStrip({
   turn,
   chip,
   figures,
+  tidings = [],
 }: {
   look: SeatLook
   name: string
@@ -19,6 +21,8 @@ export function SeatStrip({
   turn: boolean
   chip?: ReactNode
   figures: readonly SeatFigure[]
+  /** What it just gained or lost. */
+  tidings?: readonly Tiding[]
 }) {
   return (
     <article className={turn ? 'seat-strip seat-turn' : 'seat-strip'} aria-label={name}>
@@ -28,7 +32,9 @@ export function SeatStrip({
         <b>{name}</b>
         {chip}
       </div>
-      <p className="seat-doing">{doing}</p>
+      <p className="seat-doing">
+        {tidings.length === 0 ? doing : tidings.map(each => <TidingMark key={each.key} tiding={each} />)}
+      </p>
       <dl className="seat-figures">
         {figures.map(({ label, value, icon }) => (
           <div key={label} title={label}>

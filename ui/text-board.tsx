@@ -1,6 +1,7 @@
 import type { State } from '@spanish-main/kernel'
 import { useEffect, useRef } from 'react'
 import type { BoardProps, Target, TextSection } from './contract.ts'
+import { TidingMark } from './tiding-mark.tsx'
 import './text-board.css'
 
 /** A section with more rows than this runs in columns. */
@@ -14,11 +15,10 @@ export function TextBoard<S extends State>({
   sections,
   picking,
   act,
-}: Pick<BoardProps<S>, 'picking' | 'act'> & { sections: readonly TextSection[] }) {
-  const legal = (target: Target) =>
-    picking.targets.some(each => each.domain === target.domain && each.value === target.value)
-  const lit = ({ domain, value }: Target) =>
-    [picking.focus, picking.shown].some(each => each?.domain === domain && each.value === value)
+  tidings,
+}: Pick<BoardProps<S>, 'picking' | 'act' | 'tidings'> & { sections: readonly TextSection[] }) {
+  const legal = (target: Target) => picking.targets.some(each => isSame(each, target))
+  const lit = (target: Target) => [picking.focus, picking.shown].some(each => isSame(each, target))
   const board = useRef<HTMLDivElement>(null)
   const { shown } = picking
   useEffect(() => {
@@ -52,7 +52,14 @@ export function TextBoard<S extends State>({
                     </button>
                   )}
                 </dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value}
+                  {tidings
+                    .filter(each => target !== undefined && isSame(each.place, target))
+                    .map(each => (
+                      <TidingMark key={each.key} tiding={each} />
+                    ))}
+                </dd>
               </div>
             ))}
           </dl>
@@ -61,6 +68,9 @@ export function TextBoard<S extends State>({
     </div>
   )
 }
+
+const isSame = (one: Target | undefined, { domain, value }: Target): boolean =>
+  one?.domain === domain && one.value === value
 
 /** Words for a game that brings none: its public numbers, single ones first, then those that every seat has. */
 export function plainSections<S extends State>(view: S, seatNames: readonly string[], title: string): TextSection[] {

@@ -1,6 +1,7 @@
 import type { State } from '@spanish-main/kernel'
 import type { ComponentType } from 'react'
 import type { Picking, TableActions } from './picking.ts'
+import type { Tiding } from './pieces.ts'
 import type { Name, Say } from './speech.ts'
 import type { TableView } from './table.ts'
 import type { BoardWords } from './words.ts'
@@ -11,6 +12,8 @@ export interface BoardProps<S extends State> {
   readonly act: TableActions
   readonly say: Say
   readonly name: Name
+  /** What was just gained and lost, and where. */
+  readonly tidings: readonly Tiding[]
   /** Nothing should move by itself. */
   readonly calm: boolean
 }

@@ -66,8 +66,19 @@ export interface WayOut {
 export interface Change {
   readonly seat: number
   readonly kind: 'lost' | 'gained' | 'around'
-  /** Where, so that the board tells it there. */
+  /** Where, so that the board tells it there; without it, the seat's strip does. */
   readonly place?: Target
+  /** What, in a word or two: "$2", "a Colony". */
+  readonly what?: string
+}
+
+/** A gain or a loss as the board tells it where it happened: "+$2, Tax". The board shows it until it is gone from the list. */
+export interface Tiding {
+  readonly key: string
+  readonly seat: number
+  readonly kind: 'lost' | 'gained'
+  readonly place: Target | undefined
+  readonly words: string
 }
 
 /** A sign of the game and its meaning, for the page before the first decision and beside the rules. */

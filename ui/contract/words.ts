@@ -58,7 +58,7 @@ export interface BoardWords<S extends State> {
   /** A way out of a refusal. */
   wayOut?(table: TableView<S>, problem: Problem, target: Target | undefined, say: Say, name: Name): WayOut | undefined
   /** What an event changed, by owner. */
-  changes?(view: S, event: Event): readonly Change[]
+  changes?(view: S, event: Event, say: Say, name: Name): readonly Change[]
   /** The side board as a line: its name and its figures, for when something else needs its room. */
   sideLine?(view: S, say: Say): { readonly title: string; readonly figures: string }
   /** The page before the first decision, for the mode that this table plays. */

@@ -22,7 +22,7 @@ const made = [
   /^phone\.(table|hand|side|drawer)$/,
   /^proof\.\w+$/,
   /^doubt\.\w+$/,
-  /^changes\.(lost|gained|around)$/,
+  /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]
 

@@ -21,5 +21,5 @@ function InWords() {
   const { table, say, name } = props
   const names = table.sitters.map((_, seat) => seatName(seat))
   const sections = kit.board?.words?.describe?.(table, say, name) ?? plainSections(table.view, names, say('text.table'))
-  return <TextBoard sections={sections} picking={props.picking} act={props.act} />
+  return <TextBoard sections={sections} picking={props.picking} act={props.act} tidings={props.tidings} />
 }

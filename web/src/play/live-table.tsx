@@ -29,6 +29,7 @@ import { RefusalCard } from './refusal-card.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { needsList } from './shown.ts'
 import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
+import { useTidings } from './tidings.ts'
 import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
@@ -91,7 +92,7 @@ export function LiveTable({
   // The end of a game waits for the battle that ended it.
   const ending = table.over !== undefined && !endShut && (shell.matters.length === 0 || shell.aside !== undefined)
   // Nobody is interrupted in the middle of a turn, nor in what is told step by step.
-  const changed = useMemo(() => changedSince(table, board?.words), [table, board])
+  const changed = useMemo(() => changedSince(table, board?.words, words), [table, board, words])
   const came = mine && table.movers.at(-1) !== table.seat && changed.some(({ kind }) => kind !== 'around')
   const listed = settings.targets === 'listed' || needsList(kit, table, chooser.question)
   const first: Reading | undefined =
@@ -107,7 +108,9 @@ export function LiveTable({
   const handover = useHandover(local)
   const hint = useHint(kit, local)
   const numbered = numbersOf(hint.advice, table)
-  const props = { table, picking: { ...chooser.picking, numbered }, act: chooser.act, say, name, calm: useCalm() }
+  const tidings = useTidings(kit, table)
+  const picking = { ...chooser.picking, numbered }
+  const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm() }
   const context = tableContext(kit, props)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')

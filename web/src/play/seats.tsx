@@ -39,6 +39,7 @@ function PlainSeats() {
               ) : undefined
             }
             figures={words?.figures?.(table.view, seat, say) ?? []}
+            tidings={props.tidings.filter(each => each.seat === seat && each.place === undefined)}
           />
         )
       })}

@@ -7,6 +7,7 @@ import { EndScreen } from '../play/end.tsx'
 import { exportRecord } from '../play/export-record.ts'
 import { Frame } from '../play/frame.tsx'
 import { useShortcuts } from '../play/shortcuts.ts'
+import { tidingsOf } from '../play/tidings.ts'
 import { useDrawer } from '../play/use-drawer.ts'
 import { useShellState } from '../play/use-shell.ts'
 import { tableView } from '../play/view.ts'
@@ -78,7 +79,8 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
   const [staged, setStaged] = useState(-1)
   const great = past.events.some(({ move: at, event }) => at === move - 1 && board?.moments?.includes(event.kind))
   useShortcuts({ l: () => drawer.toggle('chronicle'), b: shell.turn }, true)
-  const context = tableContext(kit, { table, picking, act, say, name, calm })
+  const tidings = useMemo(() => tidingsOf(kit, table, move - 1), [kit, table, move])
+  const context = tableContext(kit, { table, picking, act, say, name, tidings, calm })
   const branch = async () => {
     go(`/table/${await open.branch(say('replay.branch-name', { title, move }))}`)
   }

@@ -1,4 +1,4 @@
-import { ChartMap, Numbers, type Point, type Say, type Target } from '@spanish-main/ui'
+import { ChartMap, Numbers, type Point, type Say, type Target, type Tiding, Tidings } from '@spanish-main/ui'
 import { useMemo, useState } from 'react'
 import { LAND_ZONE_COUNT } from '../../data/index.ts'
 import { isRebellious } from '../../rules/calendar.ts'
@@ -29,6 +29,8 @@ export interface ChartProps {
   readonly hot?: Spot | undefined
   /** Places with a number beside them, as in the hint. */
   readonly numbered?: readonly { readonly spot: Spot; readonly number: number }[]
+  /** What was gained and lost where. */
+  readonly tidings?: readonly Tiding[]
   /** Sea zones of a course to show. */
   readonly route?: readonly number[] | undefined
 }
@@ -44,6 +46,7 @@ export function Chart({
   onHover,
   hot: pointed,
   numbered = [],
+  tidings = [],
   route,
 }: ChartProps) {
   const fleets = useMemo(() => fleetPlaces(view), [view])
@@ -88,6 +91,10 @@ export function Chart({
           <>
             <Targets view={view} marks={marks} fleets={fleets} say={say} />
             <Numbers places={numbered.map(({ spot, number }) => ({ at: beside(spot, fleets), number }))} />
+            <Tidings
+              tidings={tidings}
+              at={({ domain, value }) => (domain === 'site' ? above(value, fleets) : undefined)}
+            />
             {hot !== undefined && !moving && <HotNote spot={hot} {...around} say={say} camera={camera} size={size} />}
           </>
         ),
@@ -101,6 +108,12 @@ export function Chart({
 function beside(spot: Spot, fleets: readonly FleetPlace[]): Point {
   const [x, y] = centreOf(spot, fleets)
   return [x + 30, y - 22]
+}
+
+/** Above a Site, where words cover nothing of it. */
+function above(site: number, fleets: readonly FleetPlace[]): Point {
+  const [x, y] = centreOf({ kind: 'site', index: site }, fleets)
+  return [x, y - 24]
 }
 
 const BOX = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`

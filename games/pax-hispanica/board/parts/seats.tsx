@@ -13,7 +13,7 @@ import { usePhone } from './use-phone.ts'
 /** The row of seats. A seat that may be taken is taken by a click; any other opens its playmat. */
 export function Seats(props: BoardProps<Pax>) {
   useSprite()
-  const { table, act, say } = props
+  const { table, act, say, tidings } = props
   const { view, waiting, sitters, seat } = table
   const phone = usePhone()
   const [open, setOpen] = useState<number>()
@@ -38,6 +38,7 @@ export function Seats(props: BoardProps<Pax>) {
               turn={turn(colour)}
               you={view.seatOf[colour] >= 0 && view.seatOf[colour] === seat}
               mark={marks.get(colour)}
+              tidings={tidings.filter(each => each.seat === view.seatOf[colour] && each.place === undefined)}
               onOpen={choose}
             />
           ))}

@@ -9,7 +9,7 @@ import { chartMarks, pickBox, spotOf, targetOf } from './targets.ts'
 /** The chart in its panel: what may be taken glows, and anything may be clicked. */
 export function Table(props: BoardProps<Pax>) {
   useSprite()
-  const { table, picking, act, say } = props
+  const { table, picking, act, say, tidings } = props
   const times = useRefusals(picking.refusal)
   const marks = useMemo(() => chartMarks(props, times), [table, picking.targets, picking.picked, picking.refusal, say])
   const pick = (place: Spot) => (place.kind === 'box' ? pickBox(props, place.index) : act.pick(targetOf(place)))
@@ -24,6 +24,7 @@ export function Table(props: BoardProps<Pax>) {
         const place = spotOf(each)
         return place === undefined ? [] : [{ spot: place, number: each.number }]
       })}
+      tidings={tidings}
       hot={spotOf(picking.shown) ?? spotOf(picking.focus)}
     />
   )

@@ -1,4 +1,4 @@
-import type { Say, Sitter } from '@spanish-main/ui'
+import { type Say, type Sitter, type Tiding, TidingMark } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { isSunKing } from '../../rules/players.ts'
 import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../../rules/state.ts'
@@ -28,12 +28,14 @@ interface SeatStripProps {
   readonly presence?: Presence
   /** The seat may be chosen: what that would mean. */
   readonly mark?: string | undefined
+  /** What it just gained or lost that has no place on the chart. */
+  readonly tidings?: readonly Tiding[]
   readonly onOpen: (colour: number) => void
 }
 
 /** One seat: who, what they have and what they are doing. A click chooses it or opens the playmat. */
 export function SeatStrip(props: SeatStripProps) {
-  const { view, colour, say, sitter, turn, you, doing, presence = 'unknown', mark, onOpen } = props
+  const { view, colour, say, sitter, turn, you, doing, presence = 'unknown', mark, tidings = [], onOpen } = props
   const name = playerName(view, say, colour)
   const who = whoWords(view, colour, sitter, doing, turn, say)
   return (
@@ -59,6 +61,13 @@ export function SeatStrip(props: SeatStripProps) {
           <Peers view={view} colour={colour} say={say} />
         </div>
       </div>
+      {tidings.length === 0 ? null : (
+        <div className="px-seat-tidings">
+          {tidings.slice(-2).map(each => (
+            <TidingMark key={each.key} tiding={each} />
+          ))}
+        </div>
+      )}
     </article>
   )
 }

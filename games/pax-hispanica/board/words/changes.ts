@@ -1,6 +1,7 @@
 import type { Event } from '@spanish-main/kernel'
-import type { Change, Target } from '@spanish-main/ui'
+import type { Change, Name, Say, Target } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
+import { events } from '../../rules/words.ts'
 
 type Kind = Change['kind']
 
@@ -51,7 +52,23 @@ const AT_SITE: Readonly<Record<string, Kind>> = {
 }
 
 /** What an event changed for whom. */
-export function changes(view: Pax, { kind, args }: Event): readonly Change[] {
+export function changes(view: Pax, event: Event, say: Say, name: Name): readonly Change[] {
+  const what = whatOf(event, say, name)
+  return changesOf(view, event).map(change => (what === undefined ? change : { ...change, what }))
+}
+
+/** In a word or two: the money, the card, or the thing. */
+function whatOf({ kind, args }: Event, say: Say, name: Name): string | undefined {
+  const domains: readonly string[] = events[kind as keyof typeof events] ?? []
+  const at = (domain: string) => args[domains.indexOf(domain)] ?? -1
+  if (kind !== 'auction-won' && kind !== 'buried-won' && at('dollars') >= 0) {
+    return say('board.dollars', { count: at('dollars') })
+  }
+  if (at('card') >= 0) return name('card', at('card'))
+  return say.has(`change.${kind}`) ? say(`change.${kind}`) : undefined
+}
+
+function changesOf(view: Pax, { kind, args }: Event): readonly Change[] {
   const place = (site: number): { place: Target } => ({ place: { domain: 'site', value: site } })
   const own = OWN[kind]
   if (own !== undefined) {
