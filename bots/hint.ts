@@ -1,10 +1,13 @@
 import { type Adviser, type Game, type Judgement, printMove, type Reason, type State } from '@spanish-main/kernel'
 import { USUAL_EFFORT } from './one-ply.ts'
-import { scoreOf, type Weighed, weigh } from './weigh.ts'
+import { type Effort, scoreOf, type Weighed, weigh } from './weigh.ts'
 
 /** Differences too small to be worth a word. */
 const LEAST = 0.02
 const TERMS = 4
+
+/** Whoever asks for advice can wait a moment longer than a bot that plays. */
+const HINT_EFFORT: Effort = { ...USUAL_EFFORT, samples: 64 }
 
 /** As many moves as a hint names. */
 const MOST = 3
@@ -13,7 +16,7 @@ const MOST = 3
  * Gives the best moves of a seat, three at most, with reasons: how each term of the evaluation differs from the mean of
  * the moves that were weighed.
  */
-export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, effort = USUAL_EFFORT): Adviser<S> {
+export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, effort = HINT_EFFORT): Adviser<S> {
   return (insight, seat, moves, chance) => {
     const seen = new Map<Weighed, Map<string, number>>()
     const look = (g: S, move: Weighed) => {
@@ -27,6 +30,7 @@ export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, e
     return all.slice(0, MOST).map(move => ({
       text: printMove(game, move.code),
       chance: Math.min(1, Math.max(0, scoreOf(move))),
+      games: move.count,
       reasons: differences(means.get(move)!, usual),
     }))
   }

@@ -43,8 +43,9 @@ export function askBot<S extends State>(game: Game<S>, bot: Bot<S>, g: S, seat: 
 export interface Hint {
   /** The move in text form. */
   readonly text: string
-  /** The chance of winning after it, if the bot can tell. */
+  /** The chance of winning after it, if the bot can tell, and in how many imagined games it looked. */
   readonly chance?: number
+  readonly games?: number
   /** What speaks for it or against it most, the strongest first. */
   readonly reasons: readonly Reason[]
 }

@@ -58,6 +58,10 @@ export interface GameEntry {
   readonly promise: Said
   /** How long it takes: "fifty years". */
   readonly length: Said
+  /**
+   * About how many minutes a table with these options takes, with so many people at it and bots at the other seats.
+   */
+  readonly minutes?: (options: Options, people: number) => number
   /** The drawing on its card in the lobby. */
   readonly picture: string
   /** The ways to play it, the usual one first. */

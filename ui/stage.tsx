@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { useRuleInside } from './rule-inside.tsx'
 import { useMatter, useShell } from './shell.ts'
+import { useSwipeDown } from './swipe.ts'
 import './stage.css'
 
 /**
@@ -30,6 +31,7 @@ export function Stage({
   const id = useId()
   const { away, putAside } = useMatter(`stage ${title}`, title, note)
   const inside = useRuleInside()
+  const swipe = useSwipeDown(putAside)
   useFirstField(element, away)
   return (
     <section
@@ -39,6 +41,7 @@ export function Stage({
       aria-labelledby={id}
       hidden={away}
       onClickCapture={inside.onClickCapture}
+      {...swipe}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import { useRuleInside } from './rule-inside.tsx'
 import { useMatter, useShell } from './shell.ts'
 import { useFirstField } from './stage.tsx'
+import { useSwipeDown } from './swipe.ts'
 import './work-panel.css'
 
 /**
@@ -28,6 +29,7 @@ export function WorkPanel({
   const id = useId()
   const { away, putAside } = useMatter(`panel ${title}`, title, note)
   const inside = useRuleInside()
+  const swipe = useSwipeDown(putAside)
   useFirstField(element, away)
   return (
     <section
@@ -36,6 +38,7 @@ export function WorkPanel({
       aria-labelledby={id}
       hidden={away}
       onClickCapture={inside.onClickCapture}
+      {...swipe}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

@@ -1,5 +1,12 @@
 import type { GameEntry } from '@spanish-main/kernel'
 
+const MINUTES: Readonly<Record<string, number>> = {
+  long: 120,
+  short: 90,
+  'comet-short': 80,
+  'comet-prague': 50,
+}
+
 /** Pax Hispanica as the lobby and the command line know it. */
 export const entry: GameEntry = {
   id: 'pax-hispanica',
@@ -9,6 +16,8 @@ export const entry: GameEntry = {
     pl: 'Cztery idee kuszą każdego kapitana, a każda może wygrać Indie.',
   },
   length: { en: 'long or short', pl: 'długa lub krótka' },
+  // Ten rounds to 1637, thirteen to 1649; the Comet leaves out the first four.
+  minutes: ({ length }, people) => (MINUTES[`${length}`] ?? 90) * (people > 1 ? 2 : 1),
   picture: 'galleons',
   modes: [
     { name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5] },

@@ -22,6 +22,7 @@ const made = [
   /^phone\.(table|hand|side|drawer)$/,
   /^proof\.\w+$/,
   /^doubt\.\w+$/,
+  /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]

@@ -1,4 +1,4 @@
-import type { GameEntry, Mode, Options, State } from '@spanish-main/kernel'
+import type { GameEntry, GameOption, Mode, Options, OptionValue, State } from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
 import { type Holder, joinHands } from '@spanish-main/session'
 import { Button, CrestSheet, type SeatLook } from '@spanish-main/ui'
@@ -140,6 +140,7 @@ function NewTable({ kit }: { kit: Kit }) {
           value={options[option.name]}
           say={words.say}
           fits={value => fits(option.name, value)}
+          note={minutesBeside(kit, option, options, people)}
           onChange={value => setOptions({ ...options, [option.name]: value })}
         />
       ))}
@@ -162,6 +163,9 @@ function NewTable({ kit }: { kit: Kit }) {
           {say('new.start')}
         </Button>
         <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
+        {entry.minutes === undefined || typeof names === 'string' ? undefined : (
+          <p className="new-minutes">{say('new.minutes', { time: sayMinutes(kit, entry.minutes(options, people)) })}</p>
+        )}
         {typeof names === 'string' ? (
           <p className="new-missing" role="alert">
             {say('new.unfit')} <span lang="en">{names}</span>
@@ -179,6 +183,23 @@ const modeFor = ({ modes }: GameEntry, mode: Mode, seats: number): Mode =>
 /** The crests of a table that could be set up so. */
 const looksOf = ({ board }: Kit, view: State): SeatLook[] =>
   Array.from({ length: view.seats }, (_, seat) => board?.words?.look?.(view, seat)).filter(look => look !== undefined)
+
+/** How long each value of an option takes, where it makes a difference. */
+function minutesBeside(
+  kit: Kit,
+  option: GameOption,
+  options: Options,
+  people: number,
+): ((value: OptionValue) => string | undefined) | undefined {
+  const { minutes } = kit.entry
+  if (minutes === undefined || !('values' in option)) return undefined
+  const time = (value: OptionValue) => minutes({ ...options, [option.name]: value }, people)
+  return new Set(option.values.map(time)).size < 2 ? undefined : value => sayMinutes(kit, time(value))
+}
+
+/** Up to a hundred minutes in minutes, else in hours. */
+const sayMinutes = ({ words: { say } }: Kit, minutes: number): string =>
+  minutes <= 100 ? say('time.minutes', { minutes }) : say('time.hours', { hours: Math.round(minutes / 30) / 2 })
 
 /** Whom one plays against. */
 function company(seats: number, people: number): Key {

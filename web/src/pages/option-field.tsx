@@ -12,6 +12,8 @@ interface FieldProps<O extends GameOption> {
   readonly say: Say
   /** Whether a value goes together with the other choices; one that does not is told apart and cannot be taken. */
   readonly fits: (value: OptionValue) => boolean
+  /** What stands beside a value: how long it takes. */
+  readonly note?: ((value: OptionValue) => string | undefined) | undefined
   readonly onChange: (value: OptionValue) => void
 }
 
@@ -37,9 +39,10 @@ export function OptionField(props: FieldProps<GameOption>) {
 
 const word = (say: Say, key: string, otherwise: string): string => (say.has(key) ? say(key) : otherwise)
 
-function Choice({ option, value, say, fits, onChange, title }: FieldProps<OptionChoice> & { title: string }) {
+function Choice({ option, value, say, fits, note, onChange, title }: FieldProps<OptionChoice> & { title: string }) {
   const { name, values } = option
-  const label = (each: OptionValue) => word(say, `option.${name}.${each}`, String(each))
+  const label = (each: OptionValue) =>
+    [word(say, `option.${name}.${each}`, String(each)), note?.(each)].filter(Boolean).join(' · ')
   if (values.length <= BESIDE) {
     return (
       <>

@@ -1,9 +1,14 @@
+import { Button } from '@spanish-main/ui'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
 import { Loading, Message } from '../message.tsx'
-import { Signs } from '../play/primer.tsx'
 import { useText } from '../text.ts'
+import { Legend } from './legend.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { RuleList } from './rule-list.tsx'
+import { trySetUp } from './try-set-up.ts'
+
+const PrimerPage = lazy(async () => ({ default: (await import('../play/primer.tsx')).PrimerPage }))
 
 /** All rules of a game. */
 export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
@@ -14,27 +19,34 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
   return (
     <PageFrame title="nav.rules" heading={say('rules.of', { game: kit.it.entry.title[kit.it.words.language] })}>
       <div className="rules-columns">
-        <RuleList kit={kit.it} open={rule} />
-        <Legend kit={kit.it} />
+        <div>
+          <TwoMinutes kit={kit.it} />
+          <RuleList kit={kit.it} open={rule} />
+        </div>
+        <aside>
+          <h2 className="legend-title">{say('rules.signs')}</h2>
+          <Legend kit={kit.it} />
+        </aside>
       </div>
     </PageFrame>
   )
 }
 
-/** What the signs of the game mean. */
-function Legend({ kit }: { kit: Kit }) {
-  const { say } = kit.words
-  const groups = kit.board?.words?.signs?.(say) ?? []
-  if (groups.length === 0) return undefined
+/** The two minutes of the usual table, for whoever wants them again. */
+function TwoMinutes({ kit }: { kit: Kit }) {
+  const { entry, board, words } = kit
+  const [open, setOpen] = useState(false)
+  const view = useMemo(() => trySetUp(kit, entry.quick.seats, entry.quick.options), [kit, entry])
+  const primer = typeof view === 'string' ? undefined : board?.words?.primer?.(view, 0, words.say)
+  if (primer === undefined) return undefined
   return (
-    <aside>
-      <h2 className="legend-title">{say('rules.signs')}</h2>
-      {groups.map(({ title, signs }) => (
-        <div key={title}>
-          <h3 className="legend-group">{title}</h3>
-          <Signs signs={signs} kind="small" />
-        </div>
-      ))}
-    </aside>
+    <p>
+      <Button onClick={() => setOpen(true)}>{words.say('primer.again')}</Button>
+      {open ? (
+        <Suspense>
+          <PrimerPage kit={kit} primer={primer} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : undefined}
+    </p>
   )
 }

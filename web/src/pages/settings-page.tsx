@@ -3,6 +3,7 @@ import { SETTINGS, type SettingName, type Settings, setSetting, useSettings } fr
 import { useSpeak } from '../speak.ts'
 import { languages, useText } from '../text.ts'
 import { PageFrame } from './page-frame.tsx'
+import './segments.css'
 import './settings-page.css'
 
 /** What people may set for themselves. It is kept in this browser. */

@@ -3,10 +3,10 @@ import { RuleList } from '../pages/rule-list.tsx'
 import { sinceLastTurn } from './chronicle.ts'
 import { useTableContext } from './context.ts'
 import { Figures } from './figures.tsx'
-import { Log } from './log.tsx'
+import { Chronicle, Log } from './log.tsx'
 import { Notes } from './notes.tsx'
-import { withOrders } from './ordered.ts'
 import { Orders, useOrderBook } from './orders.tsx'
+import { RulesHead } from './rules-head.tsx'
 
 export type DrawerTab = 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes' | 'orders'
 
@@ -51,16 +51,19 @@ export function Drawer({
       open={open}
       onOpen={tab => onOpen(tab as DrawerTab)}
     >
-      {open === 'chronicle' ? (
-        <Log events={withOrders(table.events, table, kit.game)} empty={say('log.empty')} follow />
-      ) : undefined}
+      {open === 'chronicle' ? <Chronicle /> : undefined}
       {open === 'since' ? (
         <>
           <p className="log-since">{say('log.since')}</p>
           <Log events={since} empty={say('log.nothing-since')} />
         </>
       ) : undefined}
-      {open === 'rules' ? <RuleList kit={kit} open={rule} /> : undefined}
+      {open === 'rules' ? (
+        <>
+          <RulesHead />
+          <RuleList kit={kit} open={rule} />
+        </>
+      ) : undefined}
       {open === 'victory' && Victory !== undefined ? <Victory {...props} /> : undefined}
       {open === 'figures' ? Statistics === undefined ? <Figures id={id} /> : <Statistics {...props} /> : undefined}
       {open === 'orders' && orders ? <Orders key={table.seat} /> : undefined}

@@ -37,23 +37,24 @@ export function useHint(kit: Kit, { told, table }: LocalTableState): Hints {
 /** The three best moves with what speaks for them and against them, each to be taken at once. */
 export function HintPanel({ hint }: { hint: Hints }) {
   const { say } = useTableContext().props
-  if (hint.advice === undefined) return undefined
+  const { advice } = hint
+  if (advice === undefined) return undefined
   return (
     <SidePanel
-      title={say(hint.advice === 'asking' ? 'hint.asking' : 'hint')}
+      title={say(advice === 'asking' ? 'hint.asking' : 'hint')}
       sub={say('hint.sub')}
       closeLabel={say('act.understood')}
       onClose={hint.close}
     >
-      {hint.advice === 'asking' ? undefined : (
+      {advice === 'asking' ? undefined : (
         <div className="hint" role="status" aria-label={say('act.hint')}>
           <ol>
-            {hint.advice.map((each, i) => (
-              <Advised key={each.text} advice={each} number={i + 1} />
+            {advice.map((each, i) => (
+              <Advised key={each.text} advice={each} number={i + 1} level={i > 0 && isLevel(advice[0], each)} />
             ))}
           </ol>
           <p className="hint-meaning">
-            <b>{say('hint.meaning.title')}</b> {say('hint.meaning')}
+            <b>{say('hint.meaning.title')}</b> {say('hint.meaning', { gap: gapOf(advice[0]) })}
           </p>
         </div>
       )}
@@ -61,7 +62,16 @@ export function HintPanel({ hint }: { hint: Hints }) {
   )
 }
 
-function Advised({ advice: { text, chance, reasons }, number }: { advice: Hint; number: number }) {
+/** Out of so many games a gap of fewer wins is chance: twice the square root of half of them. */
+export const gapOf = (advice: Hint | undefined): number => Math.ceil(2 * Math.sqrt((advice?.games ?? 0) / 2))
+
+const winsOf = ({ chance = 0, games = 0 }: Hint): number => Math.round(chance * games)
+
+/** Whether a move is as good as the best, as far as so few games can tell. */
+export const isLevel = (best: Hint, advice: Hint): boolean => winsOf(best) - winsOf(advice) < gapOf(best)
+
+function Advised({ advice, number, level }: { advice: Hint; number: number; level: boolean }) {
+  const { text, games, reasons } = advice
   const { kit, props } = useTableContext()
   const { table, say, act } = props
   const found = choiceWith(table.choices, text)
@@ -79,13 +89,14 @@ function Advised({ advice: { text, chance, reasons }, number }: { advice: Hint; 
       </span>
       <div className="hint-words">
         <b>{choice}</b>
-        {chance === undefined ? undefined : (
-          <span>{say('hint.chance', { chance: `${Math.round(100 * chance)} %` })}</span>
+        {games === undefined ? undefined : (
+          <span>{say(level ? 'hint.wins-level' : 'hint.wins', { wins: winsOf(advice), games })}</span>
         )}
         {told(
           'hint.for',
           named.filter(({ delta }) => delta > 0),
         )}
+        {named.length > 0 ? undefined : <p>{say(games === undefined ? 'hint.whim' : 'hint.alike')}</p>}
         {told(
           'hint.against',
           named.filter(({ delta }) => delta < 0),

@@ -30,6 +30,7 @@ import { useShortcuts } from './shortcuts.ts'
 import { needsList } from './shown.ts'
 import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
 import { useTidings } from './tidings.ts'
+import { useByKey } from './use-by-key.ts'
 import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
@@ -94,7 +95,8 @@ export function LiveTable({
   // Nobody is interrupted in the middle of a turn, nor in what is told step by step.
   const changed = useMemo(() => changedSince(table, board?.words, words), [table, board, words])
   const came = mine && table.movers.at(-1) !== table.seat && changed.some(({ kind }) => kind !== 'around')
-  const listed = settings.targets === 'listed' || needsList(kit, table, chooser.question)
+  const byKey = useByKey()
+  const listed = byKey || settings.targets === 'listed' || needsList(kit, table, chooser.question)
   const first: Reading | undefined =
     chooser.question.kind === 'values' && listed
       ? 'targets'
@@ -161,6 +163,7 @@ export function LiveTable({
   }, [shown, showDrawer])
 
   const { primed, prime } = usePrimer(kit, table.seat >= 0 && !guided && !table.movers.includes(table.seat))
+  const primer = primed ? undefined : board?.words?.primer?.(table.view, table.seat, say)
   const again = () => location.reload()
   const endGuide = () => {
     setGuided(false)
@@ -237,10 +240,10 @@ export function LiveTable({
         over={<RefusalCard onClose={chooser.dismiss} />}
       />
       <Announcer prompt={prompt} />
-      {primed ? undefined : (
+      {primed || primer === undefined ? undefined : (
         <Guard instead={undefined}>
           <Suspense>
-            <PrimerPage onStart={prime} />
+            <PrimerPage kit={kit} primer={primer} starts onClose={prime} />
           </Suspense>
         </Guard>
       )}

@@ -5,11 +5,29 @@ import type { GameWords } from '../game-words.ts'
 import { type Act, acts } from './acts.ts'
 import { type Chapter, chapters } from './chronicle.ts'
 import { useTableContext } from './context.ts'
-import { orderSentence } from './ordered.ts'
+import { useLogFilter } from './log-filter.tsx'
+import { orderSentence, withOrders } from './ordered.ts'
 import './log.css'
 
 /** As many lines as anybody reads at once; the rest is there for the asking. */
 const LINES = 160
+
+/** All that happened, with filters and a search. */
+export function Chronicle() {
+  const { kit, props } = useTableContext()
+  const { say, table } = props
+  const { events, narrowed, bar } = useLogFilter()
+  return (
+    <>
+      {bar}
+      <Log
+        events={narrowed ? events : withOrders(events, table, kit.game)}
+        empty={say(narrowed ? 'log.nothing-found' : 'log.empty')}
+        follow={!narrowed}
+      />
+    </>
+  )
+}
 
 /** What happened, in sentences whose names lead to their things. */
 export function Log({ events, empty, follow }: { events: readonly Happening[]; empty: string; follow?: boolean }) {
@@ -65,6 +83,7 @@ function Part({ part: { title, seat, lines } }: { part: Chapter }) {
       <h3 className={title === undefined ? 'log-turn' : 'log-chapter'}>
         {title === undefined && seat >= 0 ? <Crest look={look(seat)} /> : undefined}
         {heading}
+        {title === undefined ? undefined : <small>{props.say('log.acts', { count: found.length })}</small>}
       </h3>
       <ul>
         {found.map((act, i) => (

@@ -1,21 +1,30 @@
-import { Button, Icon, type Sign } from '@spanish-main/ui'
+import { Button, Icon, type Primer } from '@spanish-main/ui'
 import { useEffect, useId, useRef } from 'react'
+import type { Kit } from '../kit.ts'
+import { Signs } from '../pages/signs.tsx'
 import { go } from '../router.tsx'
-import { useTableContext } from './context.ts'
 import './primer.css'
 
 /** Two minutes before the first decision: how you win, what a round is, what the signs mean. */
-export function PrimerPage({ onStart }: { onStart: () => void }) {
-  const { kit, props } = useTableContext()
-  const { table, say } = props
+export function PrimerPage({
+  kit,
+  primer,
+  starts = false,
+  onClose: onStart,
+}: {
+  kit: Kit
+  primer: Primer
+  /** The game begins behind it. */
+  starts?: boolean
+  onClose: () => void
+}) {
+  const { say } = kit.words
   const page = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
     if (page.current?.open === false) page.current.showModal()
     page.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
-  const primer = kit.board?.words?.primer?.(table.view, table.seat, say)
-  if (primer === undefined) return undefined
   const guide = () => {
     onStart()
     go(`/guide/${kit.entry.id}`)
@@ -39,7 +48,7 @@ export function PrimerPage({ onStart }: { onStart: () => void }) {
           {kit.entry.title[kit.words.language]}
         </p>
         <Button kind="quiet" shortcut="Esc" onClick={onStart}>
-          {say('primer.skip')}
+          {say(starts ? 'primer.skip' : 'act.understood')}
         </Button>
       </header>
       <div className="primer-title">
@@ -79,33 +88,17 @@ export function PrimerPage({ onStart }: { onStart: () => void }) {
           </div>
         ) : undefined}
         <div>
-          <p>
-            <b>{say('primer.start')}</b>
-            {say('primer.start.help')}
-          </p>
+          {starts ? (
+            <p>
+              <b>{say('primer.start')}</b>
+              {say('primer.start.help')}
+            </p>
+          ) : undefined}
           <Button shortcut="⏎" data-first="" onClick={onStart}>
-            {say('primer.start.go')}
+            {say(starts ? 'primer.start.go' : 'act.understood')}
           </Button>
         </div>
       </footer>
     </dialog>
-  )
-}
-
-/** Signs with their meanings. */
-export function Signs({ signs, kind }: { signs: readonly Sign[]; kind: 'win' | 'round' | 'small' }) {
-  return (
-    <ul className={`signs signs-${kind}`}>
-      {signs.map(({ picture, name, says }) => (
-        <li key={name}>
-          <span className="sign-picture" aria-hidden="true">
-            {picture}
-          </span>
-          <p>
-            <b>{name}</b> {says}
-          </p>
-        </li>
-      ))}
-    </ul>
   )
 }
