@@ -155,3 +155,44 @@ test('a record made in Node replays identically in the browser', async () => {
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Bart')
   await expect.poll(() => cards(page), soon).toHaveLength(state.crewInHand[1]! + state.chartsInHand[1]!)
 })
+
+test('all tables are backed up in one file and come back from it, each once', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.goto(new URL('/?fixture', page.url()).href)
+  await playNow(page)
+  await page.goto(new URL('/?fixture', page.url()).href)
+  const rows = page.locator('#tables .table-row')
+  await expect.poll(() => rows.count(), soon).toBe(2)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Back up all tables' }).click(),
+  ])
+  const file = await download.path()
+  expect(readFileSync(file, 'utf8')).not.toContain('!secret')
+  for (let left = 2; left > 0; left--) {
+    await page.getByRole('button', { name: 'More for Cove' }).first().click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => rows.count(), soon).toBe(left - 1)
+  }
+
+  const restore = async () => {
+    await page.goto(new URL('/import', page.url()).href)
+    await page.locator('input[type=file]').setInputFiles(file)
+    return page.getByRole('status').textContent()
+  }
+  expect(await restore()).toContain('2 tables were restored.')
+  expect(await restore()).toBe('No table was restored.2 are here already.')
+  await page.goto(new URL('/?fixture', page.url()).href)
+  await expect.poll(() => rows.count(), soon).toBe(2)
+  await page.getByRole('link', { name: 'Open Cove' }).last().click()
+  await page.locator('.prompt').waitFor()
+
+  await page.goto(new URL('/import', page.url()).href)
+  await page.getByRole('textbox').fill('{"format":"something else"}')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('alert').getByText('This text is not a record.').waitFor()
+})

@@ -78,7 +78,10 @@ export interface Tiding {
   readonly seat: number
   readonly kind: 'lost' | 'gained'
   readonly place: Target | undefined
-  readonly words: string
+  /** "+$2" */
+  readonly what: string
+  /** The title of its rule. */
+  readonly reason: string
 }
 
 /** A sign of the game and its meaning, for the page before the first decision and beside the rules. */

@@ -29,8 +29,11 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, matches)
 }
 
-/** Whether the layout is the phone's. */
-export const usePhone = (): boolean => useMedia('(max-width: 900px)')
+/** Whether the layout is the phone's: one thing at a time. */
+export const usePhone = (): boolean => useMedia('(max-width: 600px)')
+
+/** Whether everything stands in one column: map, then what is beside it elsewhere, then the dock. */
+export const useColumn = (): boolean => useMedia('(min-width: 601px) and (max-width: 900px)')
 
 function watchNetwork(changed: () => void): () => void {
   addEventListener('online', changed)

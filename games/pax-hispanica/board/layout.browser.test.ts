@@ -7,6 +7,9 @@ import { recordAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
 
+/** Drawings with lettering below eleven pixels in some of these windows: chart, cards and Philosophy board. */
+const OWED = '.px-sheet, .px-live, .px-mini, .px-philosophy'
+
 async function atSea(): Promise<Page> {
   const page = await visit('/import', {
     remembered: { pace: 'instant', telling: 'off' },
@@ -30,7 +33,7 @@ test('SM-4: at sea the dock keeps to two rows and covers nothing, at five sizes 
   ]) {
     await page.setViewportSize({ width, height })
     await page.locator('.verbs').waitFor()
-    const dock = await expectLayout(page)
-    if (width > 900) expect(dock).toBe(height > 800 ? 156 : 140)
+    const dock = await expectLayout(page, OWED)
+    if (width > 600) expect(dock).toBe(width <= 900 ? 176 : height > 800 ? 156 : 140)
   }
 })

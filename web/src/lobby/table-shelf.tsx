@@ -4,6 +4,15 @@ import { type Key, useText } from '../text.ts'
 import { DamagedLine } from './damaged-line.tsx'
 import { TableLine } from './table-line.tsx'
 
+/** Hands all tables to the person as one file. */
+async function backUp(): Promise<void> {
+  const [{ backupText }, { download }] = await Promise.all([
+    import('../local/backup.ts'),
+    import('../local/transfer.ts'),
+  ])
+  download(`spanish-main-${new Date().toISOString().slice(0, 10)}.json`, await backupText())
+}
+
 /** Tables of this browser, or what is said while there are none. */
 export function TableShelf({
   id,
@@ -23,7 +32,14 @@ export function TableShelf({
     <section id={id} className="shelf" aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="shelf-head">
         <h2 id={`${id}-title`}>{say(title)}</h2>
-        {id === 'tables' ? <Link href="/import">{say('import.title')}</Link> : undefined}
+        {id === 'tables' ? (
+          <p className="shelf-links">
+            <Link href="/import">{say('import.title')}</Link>
+            <button type="button" onClick={backUp}>
+              {say('backup.make')}
+            </button>
+          </p>
+        ) : undefined}
       </div>
       {rows?.length === 0 ? <p>{say(empty)}</p> : undefined}
       {rows?.map(row =>

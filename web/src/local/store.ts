@@ -80,6 +80,12 @@ export async function readNotes(id: string, seat: number): Promise<string> {
   return (await transact('readonly', store => answer<string | undefined>(store('notes').get([id, seat])))) ?? ''
 }
 
+/** The notes of all seats that have some, by number. */
+export async function readAllNotes(id: string, seats: number): Promise<Record<string, string>> {
+  const all = await Promise.all(Array.from({ length: seats }, (_, seat) => readNotes(id, seat)))
+  return Object.fromEntries([...all.entries()].filter(([, notes]) => notes !== ''))
+}
+
 export async function writeNotes(id: string, seat: number, text: string): Promise<void> {
   await transact('readwrite', store => answer(store('notes').put(text, [id, seat])))
 }

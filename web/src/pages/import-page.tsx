@@ -1,5 +1,6 @@
 import { Button } from '@spanish-main/ui'
 import { type FormEvent, useState } from 'react'
+import { isBackup, type Restored, restoreTables } from '../local/backup.ts'
 import { createTable } from '../local/store.ts'
 import { BadRecord, importText } from '../local/transfer.ts'
 import { go } from '../router.tsx'
@@ -19,9 +20,16 @@ export function ImportPage() {
   const { say } = useText()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<{ reason: Key; detail: string }>()
+  const [restored, setRestored] = useState<Restored>()
 
   const take = async (record: string) => {
+    setProblem(undefined)
+    setRestored(undefined)
     try {
+      if (isBackup(record)) {
+        setRestored(await restoreTables(record, loadPlayable, Date.now()))
+        return
+      }
       const found = await importText(record, loadPlayable, Date.now())
       await createTable(found.row, found.record)
       go(found.row.ending === '' ? `/table/${found.row.id}` : `/replay/${found.row.id}`)
@@ -46,7 +54,7 @@ export function ImportPage() {
           <input
             className="unseen"
             type="file"
-            accept=".txt,text/plain"
+            accept=".txt,.json,text/plain,application/json"
             onChange={async event => {
               const [file] = event.target.files ?? []
               if (file !== undefined) void take(await file.text())
@@ -61,6 +69,18 @@ export function ImportPage() {
           <div className="import-problem" role="alert">
             <b>{say(problem.reason)}</b>
             <pre lang="en">{problem.detail}</pre>
+          </div>
+        )}
+        {restored === undefined ? undefined : (
+          <div className="import-done" role="status">
+            <b>{say('backup.restored', { count: restored.restored })}</b>
+            {restored.known === 0 ? undefined : <p>{say('backup.known', { count: restored.known })}</p>}
+            {restored.lost.length === 0 ? undefined : (
+              <>
+                <p>{say('backup.lost', { count: restored.lost.length })}</p>
+                <pre lang="en">{restored.lost.join('\n')}</pre>
+              </>
+            )}
           </div>
         )}
         <div className="new-foot">

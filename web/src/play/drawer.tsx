@@ -1,4 +1,5 @@
 import { type Tab, Tabs } from '@spanish-main/ui'
+import { useColumn } from '../media.ts'
 import { RuleList } from '../pages/rule-list.tsx'
 import { sinceLastTurn } from './chronicle.ts'
 import { useTableContext } from './context.ts'
@@ -8,7 +9,8 @@ import { Notes } from './notes.tsx'
 import { Orders, useOrderBook } from './orders.tsx'
 import { RulesHead } from './rules-head.tsx'
 
-export type DrawerTab = 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes' | 'orders'
+/** The first two only where they have no place of their own. */
+export type DrawerTab = 'hand' | 'side' | 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes' | 'orders'
 
 /** What can be read beside the table. */
 export function Drawer({
@@ -29,13 +31,17 @@ export function Drawer({
 }) {
   const { kit, props } = useTableContext()
   const { table, say } = props
-  const { Victory, Statistics } = kit.board ?? {}
+  const { Victory, Statistics, Hand, Side } = kit.board ?? {}
+  const column = useColumn()
   const orders = useOrderBook() !== undefined && live
   // When the game is over there is nothing left to order.
-  const open = wanted === 'orders' && !orders ? 'chronicle' : wanted
+  const gone = (wanted === 'orders' && !orders) || ((wanted === 'hand' || wanted === 'side') && !column)
+  const open = gone ? 'chronicle' : wanted
   const since = table.seat < 0 ? [] : sinceLastTurn(table.events, table.movers, table.seat, table.waiting)
   const tabs: Tab[] = [
     { id: 'chronicle', title: say('tab.chronicle') },
+    ...(column && Hand !== undefined ? [{ id: 'hand', title: say('phone.hand') }] : []),
+    ...(column && Side !== undefined ? [{ id: 'side', title: say('phone.side') }] : []),
     ...(table.seat < 0 ? [] : [{ id: 'since', title: say('tab.since') }]),
     ...(Victory === undefined ? [] : [{ id: 'victory', title: say('tab.victory') }]),
     ...(orders ? [{ id: 'orders', title: say('tab.orders') }] : []),
@@ -52,6 +58,8 @@ export function Drawer({
       onOpen={tab => onOpen(tab as DrawerTab)}
     >
       {open === 'chronicle' ? <Chronicle /> : undefined}
+      {open === 'hand' && Hand !== undefined ? <Hand {...props} folded={false} /> : undefined}
+      {open === 'side' && Side !== undefined ? <Side {...props} /> : undefined}
       {open === 'since' ? (
         <>
           <p className="log-since">{say('log.since')}</p>

@@ -1,7 +1,7 @@
 import { type Matter, ShellContext } from '@spanish-main/ui'
 import { type ReactNode, useState } from 'react'
 import { Guard } from '../guard.tsx'
-import { useMedia, usePhone } from '../media.ts'
+import { useColumn, useMedia, usePhone } from '../media.ts'
 import { BoardPanel } from './board-panel.tsx'
 import { useTableContext } from './context.ts'
 import { PhoneNav, type Screen } from './phone-nav.tsx'
@@ -50,6 +50,7 @@ function WideFrame(frame: FrameProps) {
   const { id, title, banner, dock, drawer, panel, panelOpen = false, telling, shell, handFolded = false, since } = frame
   const { kit, props } = useTableContext()
   const low = useMedia('(max-height: 859px)')
+  const column = useColumn()
   const { Side, Hand } = kit.board ?? {}
   const folded = panelOpen || (low && telling !== undefined)
   return (
@@ -65,7 +66,7 @@ function WideFrame(frame: FrameProps) {
           {since === undefined ? undefined : <OwnStage since={since} />}
         </main>
         <div className="dock">
-          {Hand === undefined ? undefined : (
+          {Hand === undefined || column ? undefined : (
             <div className="hand-panel panel">
               <Guard instead={undefined}>
                 <Hand {...props} folded={handFolded} />
@@ -76,7 +77,7 @@ function WideFrame(frame: FrameProps) {
         </div>
         <aside className="side" aria-label={props.say('drawer')}>
           <Aside matter={shell.aside} onBack={shell.bringBack} />
-          {Side === undefined ? undefined : folded ? (
+          {Side === undefined || column ? undefined : folded ? (
             <SideLine />
           ) : (
             <div className="side-panel panel">

@@ -1,6 +1,6 @@
 import { Icon } from '@spanish-main/ui'
 import { Guard } from '../guard.tsx'
-import { usePhone } from '../media.ts'
+import { useColumn, usePhone } from '../media.ts'
 import { Link } from '../router.tsx'
 import { useTableContext } from './context.ts'
 import { TableTools } from './table-tools.tsx'
@@ -10,6 +10,7 @@ export function TableHeader({ id, title }: { id: string; title: string }) {
   const { kit, props } = useTableContext()
   const { table, say } = props
   const phone = usePhone()
+  const narrow = useColumn() || phone
   const { Ribbon, words } = kit.board ?? {}
   return (
     <header className="table-header">
@@ -28,7 +29,7 @@ export function TableHeader({ id, title }: { id: string; title: string }) {
           </Guard>
         )}
       </div>
-      {phone ? (
+      {narrow ? (
         <details className="table-menu">
           <summary className="tool" aria-label={say('tool.menu')}>
             <Icon name="ship-wheel" />

@@ -13,8 +13,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   seen: [change('around')],
 }
 
-const say = (key: string, params: Record<string, unknown> = {}) =>
-  key === 'tiding' ? `${params.sign}${params.what}, ${params.reason}` : key
+const say = (key: string) => key
 const kit = {
   board: { words: { changes: (_: State, { kind }: { kind: string }) => CHANGES[kind] } },
   words: { say, rule: (id: string) => ({ title: `Rule ${id}`, says: '' }) },
@@ -30,7 +29,7 @@ const table = (seat: number, movers: number[], kinds: string[]) =>
 
 test('what was gained and lost since one moved, one’s own move included, with sign, thing and reason', () => {
   const found = tidingsOf(kit, table(0, [0, 0, 1], ['settled', 'settled', 'taxed']))
-  expect(found.map(({ seat, kind, words }) => [seat, kind, words])).toEqual([
+  expect(found.map(({ seat, kind, what, reason }) => [seat, kind, `${what}, ${reason}`])).toEqual([
     [0, 'gained', '+tiding.gained, Rule T1'],
     [0, 'gained', '+$2, Rule T1'],
     [1, 'lost', '−$2, Rule T1'],

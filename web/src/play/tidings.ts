@@ -31,8 +31,8 @@ export function tidingsOf(
             ({ seat, kind, place, what }, at): Tiding[] => {
               if (kind === 'around') return []
               const reason = words.rule(event.rule)?.title ?? ''
-              const told = { sign: kind === 'gained' ? '+' : '−', what: what ?? words.say(`tiding.${kind}`), reason }
-              return [{ key: `${i} ${at}`, seat, kind, place, words: words.say('tiding', told) }]
+              const told = `${kind === 'gained' ? '+' : '−'}${what ?? words.say(`tiding.${kind}`)}`
+              return [{ key: `${i} ${at}`, seat, kind, place, what: told, reason }]
             },
           ),
     )

@@ -6,7 +6,7 @@ import { ActionIcon } from '../art/action-glyph.tsx'
 import { Icon } from '../art/icon.tsx'
 import { DECK_ICONS, LEGALITY_ICONS } from '../art/icon-names.ts'
 import { NudgeIcon } from '../art/nudge.tsx'
-import { usePhone } from '../parts/use-phone.ts'
+import { useNarrow } from '../parts/use-phone.ts'
 import { TRUSTS } from './certainty.ts'
 import type { Wanted } from './filter.ts'
 import { Toggle, ToggleGroup } from './toggle.tsx'
@@ -25,7 +25,7 @@ const ACTIONS = [...MARKET_ACTIONS, ...HAVEN_ACTIONS]
 
 /** What cards can be narrowed down by. At a table, and where there is little room, they wait to be unfolded. */
 export function Filters({ view, atTable, say, chosen, onChoose, onEdition }: FiltersProps) {
-  const phone = usePhone()
+  const phone = useNarrow()
   const { deck, actions, nudge, legality } = chosen
   /** Pressed again, a toggle narrows nothing any more. */
   const other = <T,>(value: T, now: T | undefined) => (value === now ? undefined : value)

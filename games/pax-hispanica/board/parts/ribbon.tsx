@@ -2,10 +2,10 @@ import type { BoardProps } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
 import { useSprite } from '../sprite.ts'
 import { Calendar, CycleNow } from '../strips/calendar.tsx'
-import { usePhone } from './use-phone.ts'
+import { useNarrow } from './use-phone.ts'
 
 /** The calendar in the header. */
 export function Ribbon({ table, say }: BoardProps<Pax>) {
   useSprite()
-  return usePhone() ? <CycleNow view={table.view} say={say} /> : <Calendar view={table.view} say={say} />
+  return useNarrow() ? <CycleNow view={table.view} say={say} /> : <Calendar view={table.view} say={say} />
 }

@@ -49,10 +49,18 @@ export function SeatStrip(props: SeatStripProps) {
           </button>
           {view.solitaire === 1 ? null : <em>{roman(view.order.indexOf(colour))}</em>}
         </h2>
-        <p className="px-seat-who">
-          <span>{turn && you ? <strong>{say('board.seat.your-move')}</strong> : who}</span>
-          <Tag sitter={sitter} you={you} presence={isSunKing(view, colour) ? 'rules' : presence} say={say} />
-        </p>
+        {tidings.length > 0 ? (
+          <div className="px-seat-tidings">
+            {tidings.slice(-2).map(each => (
+              <TidingMark key={each.key} tiding={each} />
+            ))}
+          </div>
+        ) : (
+          <p className="px-seat-who">
+            <span>{turn && you ? <strong>{say('board.seat.your-move')}</strong> : who}</span>
+            <Tag sitter={sitter} you={you} presence={isSunKing(view, colour) ? 'rules' : presence} say={say} />
+          </p>
+        )}
       </div>
       <div className="px-seat-line">
         <Stats view={view} colour={colour} say={say} />
@@ -61,13 +69,6 @@ export function SeatStrip(props: SeatStripProps) {
           <Peers view={view} colour={colour} say={say} />
         </div>
       </div>
-      {tidings.length === 0 ? null : (
-        <div className="px-seat-tidings">
-          {tidings.slice(-2).map(each => (
-            <TidingMark key={each.key} tiding={each} />
-          ))}
-        </div>
-      )}
     </article>
   )
 }
