@@ -60,13 +60,14 @@ export function useCamera(root: RefObject<HTMLElement | null>, sheet: Sheet, pla
     [sheet],
   )
 
+  // The window may have changed its size in the same moment, and nobody has been told yet.
   useEffect(() => {
-    const frame = latest.current.size
-    if (places.length === 0) return
+    const frame = { width: root.current?.clientWidth ?? 0, height: root.current?.clientHeight ?? 0 }
+    if (places.length === 0 || frame.width === 0 || frame.height === 0) return
     setCamera(old =>
       places.some(place => inside(old, frame, place)) ? old : centre(sheet, old.k, middleOf(places), frame),
     )
-  }, [sheet, places])
+  }, [root, sheet, places])
 
   useEffect(() => {
     if (!moving) setRested(camera.k)

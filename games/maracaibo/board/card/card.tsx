@@ -27,7 +27,9 @@ export function CardFace({ card, say, price, dear = false }: CardProps) {
         {symbol < 0 ? undefined : <Signs drawings={[synergy(symbol)]} height={20} />}
       </span>
       <span className="mb-card-body">
-        <span className="mb-card-name">{cardName(say, card)}</span>
+        <span className="mb-card-name" data-long={lengthOf(cardName(say, card))}>
+          {cardName(say, card)}
+        </span>
         <span className="mb-card-effects">
           {needs.length > 0 ? <Signs drawings={[...needs, arrow]} height={17} /> : undefined}
           {effectSigns(effects, size).map((signs, i) => (
@@ -39,6 +41,12 @@ export function CardFace({ card, say, price, dear = false }: CardProps) {
       <span className={dear ? 'mb-card-price mb-dear' : 'mb-card-price'}>{price ?? cost}</span>
     </span>
   )
+}
+
+/** A long word is written smaller, so that it need not be broken. */
+function lengthOf(name: string): number {
+  const longest = Math.max(...name.split(/[ -]/).map(word => word.length))
+  return longest > 11 ? 2 : longest > 8 ? 1 : 0
 }
 
 /** The same where it only lies there. */

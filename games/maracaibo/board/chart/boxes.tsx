@@ -103,9 +103,6 @@ export function Piles({ view, say }: { view: Maracaibo; say: Say }) {
       <text x={x + 13} y={y + 21} className="mb-box-title">
         {say('board.piles')}
       </text>
-      <text x={x + width - 13} y={y + 21} className="mb-box-note" textAnchor="end">
-        {say('board.piles.what')}
-      </text>
       {[0, 1].map(pile => (
         <g key={pile} data-pick={targetKey({ domain: 'pile', value: pile })}>
           <Pile x={x + 13 + 41 * pile} y={y + 33} icon="crossed-swords" count={tokensIn(view, pile)} />

@@ -19,6 +19,13 @@ export function Halos({ marks }: { marks: readonly Mark[] }) {
 
 const SIZES = { disc: 20, square: 21, small: 15, plate: 18 } as const
 
+/** Widths and heights of rings around what is no place. */
+const PLATES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  quest: [96, 27],
+  pile: [44, 48],
+  building: [68, 58],
+}
+
 /** Rings around them, dark around what was chosen, dashed red around what was refused. */
 export function Rings({ marks, hot }: { marks: readonly Mark[]; hot: Point | undefined }) {
   return (
@@ -26,18 +33,20 @@ export function Rings({ marks, hot }: { marks: readonly Mark[]; hot: Point | und
       {marks.map(({ at: [x, y], shape, state, target }) => {
         const r = SIZES[shape]
         const key = `${state} ${target.domain} ${target.value}`
-        if (shape === 'plate')
+        if (shape === 'plate') {
+          const [width, height] = PLATES[target.domain] ?? PLATES.quest
           return (
             <rect
               key={key}
-              x={x - 38}
-              y={y - (target.domain === 'quest' ? 13 : 30)}
-              width="76"
-              height={target.domain === 'quest' ? 26 : 60}
+              x={x - width / 2}
+              y={y - height / 2}
+              width={width}
+              height={height}
               rx="7"
               className={`mb-ring mb-${state}`}
             />
           )
+        }
         return shape === 'square' ? (
           <rect key={key} x={x - r} y={y - r} width={2 * r} height={2 * r} rx="8" className={`mb-ring mb-${state}`} />
         ) : (

@@ -47,7 +47,7 @@ export function Trail({
         return <Bonus key={x} at={BARRIER_BONUS[barrier]} signs={rewardSigns(next, numberSize(14))} scale={scale} />
       })}
       {TRAIL.map((at, space) => (
-        <Space key={at.join()} at={at} space={space} />
+        <Space key={at.join()} at={at} space={space} scale={scale} />
       ))}
       {tables.spaces.map(({ quest }, space) => {
         const [found] = quest ? questsAt(view, trackPlace(space)) : []
@@ -79,10 +79,14 @@ function Bonus({ at: [x, y], signs, scale }: { at: Point; signs: readonly Drawn[
   )
 }
 
-function Space({ at: [x, y], space }: { at: Point; space: number }) {
+function Space({ at: [x, y], space, scale }: { at: Point; space: number; scale: number }) {
   const { quest, reward, next } = tables.spaces[space]
   const signs =
-    space === 0 ? [] : next.length === 0 ? [counted('hut', 2, numberSize(13))] : rewardSigns(reward, numberSize(15))
+    space === 0
+      ? []
+      : next.length === 0
+        ? [counted('hut', 2, numberSize(13 / scale))]
+        : rewardSigns(reward, numberSize(15 / scale))
   const height = widthOf(signs) > 24 ? 13 : 17
   const wide = (widthOf(signs) * height) / 20
   return (
