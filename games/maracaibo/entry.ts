@@ -40,6 +40,7 @@ export const entry: GameEntry = {
   ],
   bots: ['deckhand', 'mate', 'random'],
   quick: { seats: 3, options: { scenario: '76' } },
+  guide: true,
   rules: async () => (await import('./index.ts')).rules,
   messages: {
     en: async () => (await import('./text/en.ts')).messages,

@@ -1,5 +1,7 @@
 import board from './board.en.json' with { type: 'json' }
+import box from './box.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
+import guide from './guide.en.json' with { type: 'json' }
 import panels from './panels.en.json' with { type: 'json' }
 import play from './play.en.json' with { type: 'json' }
 import primer from './primer.en.json' with { type: 'json' }
@@ -12,6 +14,8 @@ import telling from './telling.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
 export const messages: Readonly<Record<string, string>> = {
+  ...box,
+  ...guide,
   ...panels,
   ...signs,
   ...primer,

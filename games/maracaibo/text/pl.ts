@@ -1,5 +1,7 @@
 import board from './board.pl.json' with { type: 'json' }
+import box from './box.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
+import guide from './guide.pl.json' with { type: 'json' }
 import panels from './panels.pl.json' with { type: 'json' }
 import play from './play.pl.json' with { type: 'json' }
 import primer from './primer.pl.json' with { type: 'json' }
@@ -12,6 +14,8 @@ import telling from './telling.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
 export const messages: Readonly<Record<string, string>> = {
+  ...box,
+  ...guide,
   ...panels,
   ...signs,
   ...primer,

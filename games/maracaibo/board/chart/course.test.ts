@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { position } from '../../scenario.ts'
+import { distance, laneKey, lanesOf, voyage } from './course.ts'
+import { LANES, PLACES } from './layout.ts'
+
+const ALL = 'turn of amber'
+
+test('every lane of every board is drawn, and every place has its spot', () => {
+  for (const scenario of ['75', '76', '77', '78', '74', '193']) {
+    const { state } = position(2, ALL, { options: { scenario } })
+    for (const lane of lanesOf(state)) expect(LANES, `${scenario} ${laneKey(lane)}`).toHaveProperty([laneKey(lane)])
+  }
+  expect(PLACES).toHaveLength(27)
+})
+
+test('a voyage is a chain of lanes of the price asked for', () => {
+  const table = position(2, 'amber: at 10\n turn of amber')
+  const way = voyage(table.state, table.location('10'), table.location('13'), 3)
+  expect(way.map(laneKey)).toEqual(['10-11', '11-12', '12-13'])
+  expect(voyage(table.state, table.location('10'), table.location('13'), 4)).toEqual([])
+  expect(distance(table.state, table.location('10'), table.location('20'))).toBe(4)
+})
