@@ -52,8 +52,6 @@ function goOn(page: Page): Promise<string> {
 
 test('MB-11.6: a game goes to its end, and the score sheet adds up for everybody', async () => {
   const page = await at(recordAt('sail', { when: g => g.round === 4 }))
-  await page.getByRole('tab', { name: 'Victory' }).click()
-  await page.locator('.drawer-panel .mb-score').waitFor()
   await expect.poll(() => goOn(page), { timeout: 40_000, interval: 30 }).toBe('over')
   const sheet = page.locator('dialog .mb-score')
   const rows = await sheet
@@ -116,4 +114,6 @@ test('MB-12: what Jean did is told step by step, each with its rule, at the read
   await page.keyboard.press('n')
   await told.getByRole('heading', { level: 3, name: /^She sails/ }).waitFor()
   expect(await page.locator('.mb-seat', { hasText: 'Jean' }).count()).toBe(1)
+  await page.getByRole('tab', { name: 'Victory' }).click()
+  expect(await page.locator('.mb-score thead th').allInnerTexts()).toEqual(['For', 'Amber', 'Jean', 'Rule'])
 })

@@ -33,10 +33,11 @@ export function readLegacy(legacy: Json | undefined): Archive {
   return { step, tiles, uprising: found.uprising === true, scenario }
 }
 
-/** SY-2. Tiles stay on the board, and the goal decides the next step; 0 ends the chain. */
+/** SY-2. Tiles stay on the board, and the goal decides the next step; behind the last nothing follows. */
 export function handsOn(g: Maracaibo): Json {
   if (g.step === 0) return null
   const { success, failure } = tables.pack.campaign[g.step - 1]
+  if ((g.goal === MET ? success : failure) === 0) return null
   const tiles = tables.legacy.flatMap((tile, i) => ((g.legacy & (1 << i)) !== 0 ? [tile.id] : []))
   return { step: g.goal === MET ? success : failure, tiles, uprising: hasModule(g, UPRISING), met: g.goal === MET }
 }

@@ -47,6 +47,7 @@ export function Lobby() {
           title="nav.tables"
           empty="tables.empty"
           rows={tables?.filter(row => isDamaged(row) || row.ending === '')}
+          all={tables ?? []}
           onChange={refresh}
         />
         <TableShelf
@@ -54,6 +55,7 @@ export function Lobby() {
           title="nav.replays"
           empty="replays.empty"
           rows={tables?.filter(row => !isDamaged(row) && row.ending !== '')}
+          all={tables ?? []}
           onChange={refresh}
         />
         <RulesShelf games={shownGames()} />

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { findGame } from '../games.ts'
 import type { TableRow } from '../local/rows.ts'
 import { deleteTable, describeTable, readTable } from '../local/store.ts'
-import { rematch } from '../local/tables.ts'
+import { goOn, rematch } from '../local/tables.ts'
 import { go, Link } from '../router.tsx'
 import { useText } from '../text.ts'
+import { chainOf, isFollowed } from './chain.ts'
 
 /** One table in the lobby: what it is, where it stands, whose move it is, and what can be done with it. */
-export function TableLine({ row, onChange }: { row: TableRow; onChange: () => void }) {
+export function TableLine({ row, all, onChange }: { row: TableRow; all: readonly TableRow[]; onChange: () => void }) {
   const { say, language, speech } = useText()
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState<'rename' | 'delete'>()
@@ -19,6 +20,8 @@ export function TableLine({ row, onChange }: { row: TableRow; onChange: () => vo
   const summary = row.summary?.language === language ? row.summary.text : say('table.moves', { count: row.moves })
   const names = row.holders.map(({ kind, name }) => (kind === 'bot' ? speech.say(`bot.${name}`) : name))
   const close = () => setAsking(undefined)
+  const chain = chainOf(all, row)
+  const goesOn = row.hands !== undefined && !isFollowed(all, row)
 
   const exportRecord = async () => {
     const [found, transfer] = await Promise.all([readTable(row.id), import('../local/transfer.ts')])
@@ -46,6 +49,21 @@ export function TableLine({ row, onChange }: { row: TableRow; onChange: () => vo
       >
         {say('row.more')}
       </Button>
+      {chain.length > 1 || goesOn ? (
+        <div className="row-chain">
+          <span>{say('row.chain', { number: chain.length })}</span>
+          {chain.slice(0, -1).map((each, i) => (
+            <Link key={each.id} href={`/replay/${each.id}`}>
+              {say('row.chain.table', { number: i + 1 })}
+            </Link>
+          ))}
+          {goesOn ? (
+            <Button kind="primary" onClick={() => goOn(row).then(id => go(`/table/${id}`))}>
+              {say('row.continue')}
+            </Button>
+          ) : undefined}
+        </div>
+      ) : undefined}
       {open ? (
         <div className="row-more">
           {over ? undefined : (

@@ -19,15 +19,19 @@ export function TableShelf({
   title,
   empty,
   rows,
+  all,
   onChange,
 }: {
   id: string
   title: Key
   empty: Key
   rows: readonly (TableRow | DamagedRow)[] | undefined
+  /** All tables: those of a campaign belong together. */
+  all: readonly (TableRow | DamagedRow)[]
   onChange: () => void
 }) {
   const { say } = useText()
+  const whole = all.flatMap(row => (isDamaged(row) ? [] : [row]))
   return (
     <section id={id} className="shelf" aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="shelf-head">
@@ -46,7 +50,7 @@ export function TableShelf({
         isDamaged(row) ? (
           <DamagedLine key={row.id} id={row.id} onChange={onChange} />
         ) : (
-          <TableLine key={row.id} row={row} onChange={onChange} />
+          <TableLine key={row.id} row={row} all={whole} onChange={onChange} />
         ),
       )}
     </section>

@@ -63,6 +63,7 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
     return {
       ...(result === null ? {} : { winners: winners(state()) }),
       ...(result?.together === undefined ? {} : { together: result.together }),
+      ...inheritance(ended !== 0),
       holders,
       names: journal.header.names,
       moves: movesFor(session(), -1),
@@ -70,6 +71,12 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
       ending: ended === 0 ? '' : game.endings[ended - 1],
       winner,
     }
+  }
+
+  /** What a table that is over hands on; nothing follows where the game hands on nothing. */
+  function inheritance(over: boolean): Pick<Progress, 'hands'> {
+    const legacy = over ? (game.handsOn?.(state()) ?? null) : null
+    return legacy === null ? {} : { hands: { head: session().journal.chain.head(), legacy } }
   }
 
   async function act(work: (table: Session<State>) => Reply): Promise<Reply> {

@@ -37,8 +37,9 @@ export function reopenTable(game: Game<State>, { found }: OpenTable, record: Gam
 }
 
 function begin(game: Game<State>, { row, secret, fresh }: Found): Session<State> {
-  const { options, holders, nonces } = row
-  return startSession({ game, options, holders, nonces, secret: secret ?? fresh })
+  const { options, holders, nonces, before } = row
+  const inherited = before === undefined ? {} : { before: before.head, legacy: before.legacy }
+  return startSession({ game, options, holders, nonces, secret: secret ?? fresh, ...inherited })
 }
 
 function saved({ row, position, secret, fresh }: Found, record: GameRecord) {

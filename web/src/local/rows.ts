@@ -1,4 +1,4 @@
-import type { Options } from '@spanish-main/kernel'
+import type { Json, Options } from '@spanish-main/kernel'
 import type { Holder } from '@spanish-main/session'
 
 /** What this browser keeps of a table, besides its record. Its secret is none of it: no page ever reads that. */
@@ -27,10 +27,20 @@ export interface TableRow {
   /** Bit set of all who came first, and whether the table won or lost as one, if there is more to say than who won. */
   readonly winners?: number
   readonly together?: 'won' | 'lost'
+  /** In a campaign: the table before this one, and what it handed on. */
+  readonly before?: Inheritance & { readonly table: string }
+  /** What this table hands on to the next, once it is over. */
+  readonly hands?: Inheritance
   /** It is a guided first turn. */
   readonly guided?: boolean
   /** Where the game stood when somebody last looked, in the language they used. */
   readonly summary?: { readonly language: string; readonly text: string }
+}
+
+/** What a table of a campaign hands on, and the head of the chain that proves it. */
+export interface Inheritance {
+  readonly head: string
+  readonly legacy: Json
 }
 
 /** A table of which so little is left that it cannot be shown. Its record, as far as there is one, can be exported. */
@@ -42,12 +52,12 @@ export interface DamagedRow {
 /** What changes with a move. */
 export type Progress = Pick<
   TableRow,
-  'holders' | 'names' | 'moves' | 'waiting' | 'ending' | 'winner' | 'winners' | 'together'
+  'holders' | 'names' | 'moves' | 'waiting' | 'ending' | 'winner' | 'winners' | 'together' | 'hands'
 >
 
 /** A table that nobody has sat down at yet. */
 export function newRow(
-  about: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'holders' | 'nonces'>,
+  about: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'holders' | 'nonces' | 'before'>,
   now: number,
 ): TableRow {
   return { ...about, names: [], created: now, changed: now, revision: 0, moves: 0, waiting: 0, ending: '', winner: -1 }

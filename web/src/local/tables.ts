@@ -11,6 +11,7 @@ export async function setUp(about: {
   name: string
   options: Options
   holders: readonly Holder[]
+  before?: NonNullable<TableRow['before']>
 }): Promise<string> {
   const row = newRow({ ...about, id: newId(), nonces: about.holders.map(newNonce) }, Date.now())
   await createTable(row)
@@ -20,3 +21,7 @@ export async function setUp(about: {
 /** The same people and the same options, from the start. */
 export const rematch = ({ game, name, options, holders }: TableRow): Promise<string> =>
   setUp({ game, name, options, holders })
+
+/** The next table of a campaign, for the same people, with what this one handed on. */
+export const goOn = ({ id, game, name, options, holders, hands }: TableRow): Promise<string> =>
+  setUp({ game, name, options, holders, ...(hands === undefined ? {} : { before: { ...hands, table: id } }) })

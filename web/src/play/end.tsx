@@ -1,6 +1,6 @@
 import { Button, Crest, Dialog } from '@spanish-main/ui'
 import type { TableRow } from '../local/rows.ts'
-import { rematch } from '../local/tables.ts'
+import { goOn, rematch } from '../local/tables.ts'
 import { go } from '../router.tsx'
 import { useTableContext } from './context.ts'
 import { Standings } from './end-standings.tsx'
@@ -38,9 +38,15 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
         <Figures id={row.id} />
       </div>
       <footer className="dialog-foot">
-        <Button kind="primary" onClick={() => rematch(row).then(id => go(`/table/${id}`))}>
-          {say('act.rematch')}
-        </Button>
+        {row.hands === undefined ? (
+          <Button kind="primary" onClick={() => rematch(row).then(id => go(`/table/${id}`))}>
+            {say('act.rematch')}
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={() => goOn(row).then(id => go(`/table/${id}`))}>
+            {say('row.continue')}
+          </Button>
+        )}
         <Button onClick={() => go(`/replay/${row.id}`)}>{say('act.replay')}</Button>
         <Button onClick={onExport}>{say('act.export')}</Button>
         <Button onClick={onClose}>{say('act.look')}</Button>

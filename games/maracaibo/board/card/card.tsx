@@ -38,7 +38,9 @@ export function CardFace({ card, say, price, dear = false }: CardProps) {
         </span>
         <Signs drawings={[points(vp, size)]} height={19} />
       </span>
-      <span className={dear ? 'mb-card-price mb-dear' : 'mb-card-price'}>{price ?? cost}</span>
+      <span className={dear ? 'mb-card-price mb-dear' : 'mb-card-price'} aria-hidden="true">
+        {price ?? cost}
+      </span>
     </span>
   )
 }
