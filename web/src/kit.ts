@@ -1,10 +1,11 @@
-import { type GameEntry, type Messages, modeOf, type Options, type State } from '@spanish-main/kernel'
+import { type GameEntry, type Messages, modeOf, type Options, type PackStamp, type State } from '@spanish-main/kernel'
 import type { Board } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
 import { carefulWords } from './careful-words.ts'
 import { type GameWords, gameWords } from './game-words.ts'
 import { boardOf, findGame } from './games.ts'
-import { loadPlayable, type Playable } from './rules.ts'
+import { playableOf } from './packs/playable.ts'
+import type { Playable } from './rules.ts'
 import { type Language, useText } from './text.ts'
 
 /** A game as it was loaded: its rules, its board if it has one, and its words in one language. */
@@ -31,8 +32,8 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return fresh
 }
 
-export const loadRules = (id: string): Promise<Playable> =>
-  once(`rules ${id}`, () => loadPlayable(id) ?? Promise.reject(new Error(id)))
+export const loadRules = (id: string, pack?: string): Promise<Playable> =>
+  once(`rules ${id} ${pack ?? ''}`, () => playableOf(id, pack) ?? Promise.reject(new Error(id)))
 
 function loadTexts(entry: GameEntry, language: Language): Promise<Messages> {
   return once(`texts ${entry.id} ${language}`, entry.messages?.[language] ?? (async () => ({})))
@@ -50,17 +51,21 @@ export async function prefetch(entry: GameEntry): Promise<void> {
 }
 
 /** The kit of a game in the language of the page, and in the words of a table's mode. */
-export function useKit(id: string, table?: { readonly seats: number; readonly options: Options }): Loading<Kit> {
+export function useKit(
+  id: string,
+  table?: { readonly seats: number; readonly options: Options; readonly pack?: PackStamp | undefined },
+): Loading<Kit> {
   const text = useText()
   const [loading, setLoading] = useState<Loading<Kit>>({ kind: 'loading' })
   const entry = findGame(id)
   const mode = entry && table && modeOf(entry, table.seats, table.options)?.name
+  const pack = table?.pack?.hash
   useEffect(() => {
     let left = false
     const parts =
       entry?.rules === undefined
         ? Promise.reject(new Error(id))
-        : Promise.all([loadRules(id), loadBoard(entry), loadTexts(entry, text.language)])
+        : Promise.all([loadRules(id, pack), loadBoard(entry), loadTexts(entry, text.language)])
     parts.then(
       ([gameRules, board, texts]) => {
         if (left || entry === undefined) return
@@ -74,6 +79,6 @@ export function useKit(id: string, table?: { readonly seats: number; readonly op
     return () => {
       left = true
     }
-  }, [id, entry, mode, text])
+  }, [id, entry, mode, pack, text])
   return loading
 }

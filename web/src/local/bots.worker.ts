@@ -1,22 +1,23 @@
 // Bots think here, so that neither the page nor the table ever waits for them.
 import { askBot, fastChance, insightInto, legal, printMove } from '@spanish-main/kernel'
-import { loadPlayable, type Playable } from '../rules.ts'
+import { playableOf } from '../packs/playable.ts'
+import type { Playable } from '../rules.ts'
 import type { BotMethods, Thought } from './protocol.ts'
 import { serve } from './rpc.ts'
 
-async function load(id: string): Promise<Playable> {
-  const playable = await loadPlayable(id)
+async function load(id: string, pack: string | undefined): Promise<Playable> {
+  const playable = await playableOf(id, pack)
   if (playable === undefined) throw new Error('no-such-game')
   return playable
 }
 
 const methods: BotMethods = {
-  async think({ game: id, bot, seat, twin, seed }: Thought) {
-    const { game, bots } = await load(id)
+  async think({ game: id, pack, bot, seat, twin, seed }: Thought) {
+    const { game, bots } = await load(id, pack)
     return printMove(game, askBot(game, bots[bot], twin, seat, seed))
   },
-  async advise({ game: id, seat, twin, seed }: Thought) {
-    const { game, advise } = await load(id)
+  async advise({ game: id, pack, seat, twin, seed }: Thought) {
+    const { game, advise } = await load(id, pack)
     const chance = fastChance(seed)
     return advise(insightInto(game, twin, seat, chance), seat, legal(game, twin, seat), chance)
   },

@@ -2,9 +2,9 @@
 import { splitRecord } from '@spanish-main/kernel'
 
 const NAME = 'spanish-main'
-const VERSION = 2
+const VERSION = 3
 /** `entries` holds each line of a record under [table, number]; `heads` what stands before them. */
-const STORES = ['tables', 'heads', 'entries', 'positions', 'secrets', 'notes'] as const
+const STORES = ['tables', 'heads', 'entries', 'positions', 'secrets', 'notes', 'packs'] as const
 export type StoreName = (typeof STORES)[number]
 
 let opened: Promise<IDBDatabase> | undefined

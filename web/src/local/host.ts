@@ -93,7 +93,7 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
   function thoughtOf(seat: number, bot: string): Thought {
     const seed = outside.seed()
     const twin = resample(game, state(), seat, fastChance(seed))
-    return { game: game.id, bot: bots[bot] === undefined ? 'random' : bot, seat, twin, seed }
+    return { game: game.id, pack: game.pack?.hash, bot: bots[bot] === undefined ? 'random' : bot, seat, twin, seed }
   }
 
   return {

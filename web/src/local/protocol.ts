@@ -5,6 +5,8 @@ import type { Progress, TableRow } from './rows.ts'
 /** A question to a bot. */
 export interface Thought {
   readonly game: string
+  /** Hash of the table's data pack. */
+  readonly pack: string | undefined
   readonly bot: string
   readonly seat: number
   readonly twin: State

@@ -1,4 +1,4 @@
-import type { Json, Options } from '@spanish-main/kernel'
+import type { Json, Options, PackStamp } from '@spanish-main/kernel'
 import type { Holder } from '@spanish-main/session'
 
 /** What this browser keeps of a table, besides its record. Its secret is none of it: no page ever reads that. */
@@ -8,6 +8,8 @@ export interface TableRow {
   /** What its people call it; empty for "by its game". */
   readonly name: string
   readonly options: Options
+  /** The data pack that it is played with, if not with the game's own components. */
+  readonly pack?: PackStamp
   readonly holders: readonly Holder[]
   /** What each seat adds to the dice. */
   readonly nonces: readonly string[]
@@ -57,7 +59,7 @@ export type Progress = Pick<
 
 /** A table that nobody has sat down at yet. */
 export function newRow(
-  about: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'holders' | 'nonces' | 'before'>,
+  about: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'holders' | 'nonces' | 'before' | 'pack'>,
   now: number,
 ): TableRow {
   return { ...about, names: [], created: now, changed: now, revision: 0, moves: 0, waiting: 0, ending: '', winner: -1 }

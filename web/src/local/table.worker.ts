@@ -1,7 +1,7 @@
 // A local table lives here, beside the page and never in its way.
 import { type Game, printRecord, type State, salvageRecord } from '@spanish-main/kernel'
 import { branchRecord } from '@spanish-main/session'
-import { loadPlayable } from '../rules.ts'
+import { playableOf } from '../packs/playable.ts'
 import { newId, newNonce, newSecret, newSeed } from './chance.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
@@ -27,7 +27,7 @@ function table(): Host {
 async function fetchTable(id: string) {
   const found = await readKept(id)
   if (found === undefined) throw new Error('no-such-table')
-  const rules = await loadPlayable(found.row.game)
+  const rules = await playableOf(found.row.game, found.row.pack?.hash)
   if (rules === undefined) throw new Error('no-such-game')
   return { ...found, rules, fresh: newSecret() }
 }
@@ -84,11 +84,14 @@ const methods: TableMethods = {
   },
   async branch(id, move, seat, name) {
     const { row, record, rules, fresh } = await fetchTable(id)
-    const { game, options, holders } = row
+    const { game, options, holders, pack } = row
     const nonces = holders.map(newNonce)
     const at = lineMove(remember(rules.game, record), move, seat)
     const branch = branchRecord(rules.game, salvageRecord(record), at, fresh, nonces)
-    const branched = newRow({ id: newId(), game, name, options, holders, nonces }, Date.now())
+    const branched = newRow(
+      { id: newId(), game, name, options, holders, nonces, ...(pack === undefined ? {} : { pack }) },
+      Date.now(),
+    )
     await createTable({ ...branched, names: row.names, moves: move }, printRecord(branch), fresh)
     return branched.id
   },

@@ -1,5 +1,5 @@
 // What people do with whole tables: set them up, play them again. The lobby uses it, so no rules in here.
-import type { Options } from '@spanish-main/kernel'
+import type { Options, PackStamp } from '@spanish-main/kernel'
 import type { Holder } from '@spanish-main/session'
 import { newId, newNonce } from './chance.ts'
 import { newRow, type TableRow } from './rows.ts'
@@ -12,16 +12,19 @@ export async function setUp(about: {
   options: Options
   holders: readonly Holder[]
   before?: NonNullable<TableRow['before']>
+  pack?: PackStamp | undefined
 }): Promise<string> {
-  const row = newRow({ ...about, id: newId(), nonces: about.holders.map(newNonce) }, Date.now())
+  const { pack, ...rest } = about
+  const known = pack === undefined ? rest : { ...rest, pack }
+  const row = newRow({ ...known, id: newId(), nonces: about.holders.map(newNonce) }, Date.now())
   await createTable(row)
   return row.id
 }
 
 /** The same people and the same options, from the start. */
-export const rematch = ({ game, name, options, holders }: TableRow): Promise<string> =>
-  setUp({ game, name, options, holders })
+export const rematch = ({ game, name, options, holders, pack }: TableRow): Promise<string> =>
+  setUp({ game, name, options, holders, pack })
 
 /** The next table of a campaign, for the same people, with what this one handed on. */
-export const goOn = ({ id, game, name, options, holders, hands }: TableRow): Promise<string> =>
-  setUp({ game, name, options, holders, ...(hands === undefined ? {} : { before: { ...hands, table: id } }) })
+export const goOn = ({ id, game, name, options, holders, hands, pack }: TableRow): Promise<string> =>
+  setUp({ game, name, options, holders, pack, ...(hands === undefined ? {} : { before: { ...hands, table: id } }) })

@@ -15,7 +15,7 @@ export function exportText(row: TableRow, record: string): string {
 
 /** What is wrong with a text that should be a record; `detail` says it more exactly. */
 export class BadRecord extends Error {
-  readonly key: 'unreadable' | 'unknown-game' | 'unfit'
+  readonly key: 'unreadable' | 'unknown-game' | 'no-pack' | 'unfit'
   readonly detail: string
   constructor(key: BadRecord['key'], detail: string) {
     super(`${key}: ${detail}`)
@@ -30,14 +30,17 @@ export class BadRecord extends Error {
  */
 export async function importText(
   text: string,
-  rulesOf: (game: string) => Promise<Playable> | undefined,
+  rulesOf: (game: string, pack?: string) => Promise<Playable> | undefined,
   now: number,
 ): Promise<{ row: TableRow; record: string }> {
   const record = read(text)
   const { header } = record
-  const loading = rulesOf(header.game)
+  const loading = rulesOf(header.game, header.pack?.hash)
   if (loading === undefined) throw new BadRecord('unknown-game', header.game)
-  const { game, bots } = await loading
+  const { game, bots } = await loading.catch(error => {
+    const { pack } = header
+    throw pack === undefined ? error : new BadRecord('no-pack', `${pack.title}, ${pack.hash}`)
+  })
   const nobody: Holder[] = header.names.map(() => ({ kind: 'bot', name: Object.keys(bots)[0] }))
   const nonces = header.names.map(newNonce)
   const { session, problems } = attempt(() =>
@@ -46,7 +49,18 @@ export async function importText(
   if (problems.length > 0) throw new BadRecord('unfit', problems.slice(0, 3).join('\n'))
   const { state, line } = session.journal
   const { holders } = session
-  const row = newRow({ id: newId(), game: game.id, name: '', options: header.options, holders, nonces }, now)
+  const row = newRow(
+    {
+      id: newId(),
+      game: game.id,
+      name: '',
+      options: header.options,
+      holders,
+      nonces,
+      ...(header.pack ? { pack: header.pack } : {}),
+    },
+    now,
+  )
   const ending = state.ended === 0 ? '' : game.endings[state.ended - 1]
   const kept = printRecord(record)
   return { row: { ...row, names: header.names, moves: line.length, ending, winner: state.winner }, record: kept }

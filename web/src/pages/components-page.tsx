@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
 import { Loading, Message } from '../message.tsx'
+import { PackSection } from '../packs/pack-section.tsx'
 import { go } from '../router.tsx'
 import { useText } from '../text.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -21,6 +22,7 @@ export function ComponentsPage({ game }: { game: string }) {
       heading={say('components.of', { game: entry.title[words.language] })}
       wide={Components !== undefined}
     >
+      <PackSection kit={kit.it} />
       {Components === undefined ? (
         <Listed kit={kit.it} />
       ) : (

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { isBackup, type Restored, restoreTables } from '../local/backup.ts'
 import { createTable } from '../local/store.ts'
 import { BadRecord, importText } from '../local/transfer.ts'
+import { playableOf } from '../packs/playable.ts'
 import { go } from '../router.tsx'
-import { loadPlayable } from '../rules.ts'
 import { type Key, useText } from '../text.ts'
 import { PageFrame } from './page-frame.tsx'
 import './import-page.css'
@@ -12,6 +12,7 @@ import './import-page.css'
 const REASONS: Readonly<Record<BadRecord['key'], Key>> = {
   unreadable: 'import.unreadable',
   'unknown-game': 'import.unknown-game',
+  'no-pack': 'import.no-pack',
   unfit: 'import.unfit',
 }
 
@@ -27,10 +28,10 @@ export function ImportPage() {
     setRestored(undefined)
     try {
       if (isBackup(record)) {
-        setRestored(await restoreTables(record, loadPlayable, Date.now()))
+        setRestored(await restoreTables(record, playableOf, Date.now()))
         return
       }
-      const found = await importText(record, loadPlayable, Date.now())
+      const found = await importText(record, playableOf, Date.now())
       await createTable(found.row, found.record)
       go(found.row.ending === '' ? `/table/${found.row.id}` : `/replay/${found.row.id}`)
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { GameEntry, GameOption, Mode, Options, OptionValue, State } from '@spanish-main/kernel'
+import type { GameEntry, GameOption, Mode, Options, OptionValue, PackStamp, State } from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
 import { type Holder, joinHands } from '@spanish-main/session'
 import { Button, CrestSheet, type SeatLook } from '@spanish-main/ui'
@@ -7,6 +7,7 @@ import { type Kit, useKit } from '../kit.ts'
 import { setUp } from '../local/tables.ts'
 import { recall, remember } from '../memory.ts'
 import { Loading, Message } from '../message.tsx'
+import { PackField } from '../packs/pack-field.tsx'
 import { go } from '../router.tsx'
 import { type Key, useText } from '../text.ts'
 import { OptionField } from './option-field.tsx'
@@ -44,6 +45,7 @@ function NewTable({ kit }: { kit: Kit }) {
   const [holders, setHolders] = useState(() => usualHolders(Math.max(...game.seats), entry.bots[0]))
   const [options, setOptions] = useState<Options>(() => usualOptions(kit, mode))
   const [name, setName] = useState('')
+  const [pack, setPack] = useState<PackStamp>()
   const [failure, setFailure] = useState('')
   const tried = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
   const names = typeof tried === 'string' ? tried : game.seatNames(tried)
@@ -68,7 +70,7 @@ function NewTable({ kit }: { kit: Kit }) {
           : { ...holder, name: holder.name.trim() || say('new.player', { number: seat + 1 }) },
       )
     try {
-      go(`/table/${await setUp({ game: game.id, name: name.trim(), options, holders: joinHands(named) })}`)
+      go(`/table/${await setUp({ game: game.id, name: name.trim(), options, holders: joinHands(named), pack })}`)
     } catch (error) {
       setFailure(String(error))
     }
@@ -144,6 +146,7 @@ function NewTable({ kit }: { kit: Kit }) {
           onChange={value => setOptions({ ...options, [option.name]: value })}
         />
       ))}
+      <PackField game={game.id} takes={game.ownPack !== undefined} chosen={pack} onChoose={setPack} />
       <label className="setting new-name">
         <span className="new-legend">{say('new.name')}</span>
         <input

@@ -7,11 +7,15 @@ import { useText } from '../text.ts'
 import { LiveTable } from './live-table.tsx'
 import { useLocalTable } from './use-local-table.ts'
 
+/** What a table's worker says when the data pack is missing. */
+const NO_SUCH_PACK = 'no-such-pack'
+
 /** The page of a local table. */
 export function TablePage({ id }: { id: string }) {
   const local = useLocalTable(id)
   if (local.trouble?.kind === 'no-such-table') return <Message title="table.gone" body="table.gone.body" />
   if (local.row === undefined || local.told === undefined || local.table === undefined) {
+    if (local.trouble?.message === NO_SUCH_PACK) return <Message title="trouble.title" body="import.no-pack" />
     return local.trouble === undefined ? (
       <Loading />
     ) : (
@@ -22,7 +26,7 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Loaded({ id, row, local }: { id: string; row: TableRow; local: ReturnType<typeof useLocalTable> }) {
-  const kit = useKit(row.game, { seats: row.holders.length, options: row.options })
+  const kit = useKit(row.game, { seats: row.holders.length, options: row.options, pack: row.pack })
   const { language } = useText()
   useEffect(() => {
     if (kit.kind === 'there') void prefetchAll(kit.it.entry)

@@ -13,7 +13,7 @@ export function ReplayPage({ id }: { id: string }) {
 
 function WithKit({ past }: { past: Extract<ReturnType<typeof usePast>, { kind: 'there' }>['it'] }) {
   const { row } = past.past
-  const kit = useKit(row.game, { seats: row.holders.length, options: row.options })
+  const kit = useKit(row.game, { seats: row.holders.length, options: row.options, pack: row.pack })
   if (kit.kind === 'failed') return <Message title="game.none" body="game.none.body" />
   if (kit.kind === 'loading') return <Loading />
   return <Player kit={kit.it} open={past} />

@@ -1,0 +1,32 @@
+/** One place where two packs differ; undefined where one of them has nothing. */
+export interface Difference {
+  /** `cards.S05.nudge`. */
+  readonly path: string
+  readonly ours: string | undefined
+  readonly theirs: string | undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A list whose parts have names is compared by them, so that one part more does not change all behind it. */
+function parts(value: Record<string, unknown>): Map<string, unknown> {
+  if (!Array.isArray(value)) return new Map(Object.entries(value))
+  const named = value.every(each => isObject(each) && typeof each.id === 'string')
+  return new Map(value.map((each, i) => [named ? String(each.id) : String(i + 1), each]))
+}
+
+const isPlainList = (value: unknown): boolean => Array.isArray(value) && !value.some(isObject)
+
+const print = (value: unknown): string | undefined =>
+  value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
+
+/** Everything in which a pack differs from ours, by place. */
+export function differences(ours: unknown, theirs: unknown, path = ''): Difference[] {
+  if (JSON.stringify(ours) === JSON.stringify(theirs)) return []
+  const whole = !isObject(ours) || !isObject(theirs) || isPlainList(ours) || isPlainList(theirs)
+  if (whole) return [{ path, ours: print(ours), theirs: print(theirs) }]
+  const [left, right] = [parts(ours), parts(theirs)]
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap(key =>
+    differences(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`),
+  )
+}
