@@ -19,7 +19,7 @@ export const entry: GameEntry = {
       moot: ['bankers', 'tordesillas', 'personne', 'privateerInvasion'],
     },
   ],
-  bots: ['deckhand', 'random'],
+  bots: ['mate', 'deckhand', 'random'],
   quick: { seats: 3, options: { turns: 10 } },
   rules: async () => (await import('./index.ts')).rules,
   messages: {

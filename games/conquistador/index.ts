@@ -1,11 +1,12 @@
 import { anyGame } from '@spanish-main/kernel'
 import { deckhand } from './bots/deckhand.ts'
+import { mate } from './bots/mate.ts'
 import { conquistador } from './rules/index.ts'
 import { summary } from './summary.ts'
 
 export { controller, controlOf, scoreOf } from './rules/19-control.ts'
 export type { Conquest } from './rules/state.ts'
-export { conquistador, deckhand, summary }
+export { conquistador, deckhand, mate, summary }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: conquistador, bots: { deckhand }, summary })
+export const rules = anyGame({ game: conquistador, bots: { mate, deckhand }, summary })

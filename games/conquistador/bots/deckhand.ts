@@ -7,7 +7,7 @@ import { type Conquest, EUROPE, EXPEDITIONS, FINISHED, GOLD_ABOARD, PERSONS, SHI
 import { CARRACK, GALLEON, tables } from '../rules/tables.ts'
 
 /** How much a deckhand likes a move: rules of thumb for settling near home, no looking ahead. */
-type Liking = (g: Conquest, seat: number, a: number, b: number) => number
+export type Liking = (g: Conquest, seat: number, a: number, b: number) => number
 
 const always =
   (value: number): Liking =>
@@ -63,7 +63,7 @@ const friarsWith = (g: Conquest, e: number): boolean =>
   g.personAt.some((_, person) => person >= PERSONS && isWith(g, person, e))
 
 /** Likings by decision and move; what is not listed is indifferent. */
-const LIKINGS: Readonly<Record<string, Liking>> = {
+export const LIKINGS: Readonly<Record<string, Liking>> = {
   'planning buy': (g, seat, item) => {
     const waiting = g.europeColonists[seat] + g.europeDets[seat]
     if (item === CARRACK) return settles(g) && waiting > roomAtHome(g, seat) && g.treasury[seat] >= 24 ? 8 : -5

@@ -30,7 +30,7 @@ import {
 } from './state.ts'
 import { tables } from './tables.ts'
 import { earn, loseDucats } from './treasury.ts'
-import { by, call, decision, move, no, tell } from './words.ts'
+import { by, call, decision, move, no, sequence, step, tell } from './words.ts'
 
 export const POTOSI = hexOf('4213')
 const NOT_AMONG = no('6.41-4', 'not-among-them')
@@ -125,15 +125,19 @@ const leaderDecision = (
 export const plagueLeader = leaderDecision('plague-leader', '6.41-16', leaders)
 export const caribsLeader = leaderDecision('caribs-leader', '6.41-17', leadersAmongCaribs)
 
-function demandLeader(
-  g: Conquest,
-  world: World,
-  name: 'plague-leader' | 'caribs-leader',
-  among: readonly number[],
-): void {
-  if (among.length > 1) call(g, name, SPAIN)
-  else if (among.length === 1) killPerson(g, world, name === 'plague-leader' ? '6.41-16' : '6.41-17', among[0])
-}
+const PLAGUE_LEADER = 0
+const CARIBS_LEADER = 1
+
+/** One leader falls, at Spain's choice where there is one. Who is left is seen when it comes to that: men may fall first. */
+export const leaderFalls = sequence('leader-falls', [
+  step('15.51', (g, { cause }, world) => {
+    const [name, rule] =
+      cause === PLAGUE_LEADER ? (['plague-leader', '6.41-16'] as const) : (['caribs-leader', '6.41-17'] as const)
+    const among = cause === PLAGUE_LEADER ? leaders(g) : leadersAmongCaribs(g)
+    if (among.length > 1) call(g, name, SPAIN)
+    else if (among.length === 1) killPerson(g, world, rule, among[0])
+  }),
+])
 
 function newMonarch(rating: number) {
   return (g: Conquest, seat: number, world: World): void => {
@@ -237,7 +241,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
       const die = rollDie(g, world, STREAM.dice)
       tell(world, g, '6.41-16', 'rolled', g.nation[seat], die)
       if (die === 6) demandFriar(g, world, '6.41-16', -1)
-      if (die >= 4) demandLeader(g, world, 'plague-leader', leaders(g))
+      if (die >= 4) call(g, 'leader-falls', SPAIN, PLAGUE_LEADER)
     }
     demandMen(g, world, seat, PLAGUE, -1, Math.ceil(settlements(g, seat).length / 2))
   },
@@ -247,7 +251,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
       const die = rollDie(g, world, STREAM.dice)
       tell(world, g, '6.41-17', 'rolled', g.nation[seat], die)
       if (die === 3) demandFriar(g, world, '6.41-17', AREA.caribbean)
-      if (die >= 4) demandLeader(g, world, 'caribs-leader', leadersAmongCaribs(g))
+      if (die >= 4) call(g, 'leader-falls', SPAIN, CARIBS_LEADER)
     }
     demandMen(g, world, seat, CARIBS, AREA.caribbean, 1)
   },

@@ -8,6 +8,7 @@ export const frames = {
   council: [shown('next')],
   'royal-events': [shown('first'), shown('second')],
   'weak-settlement': [shown('level')],
+  'leader-falls': [shown('cause')],
   'caribs-leader': [],
   'plague-leader': [shown('friar')],
   uprisings: [shown('area')],

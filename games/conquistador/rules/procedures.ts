@@ -1,7 +1,7 @@
 import type { Procedure } from '@spanish-main/kernel'
 import { game, inOrder, turn, turnEnd } from './5-turn.ts'
 import { council, royalEvents } from './6-council.ts'
-import { caribsLeader, plagueLeader, weakSettlement } from './6-events.ts'
+import { caribsLeader, leaderFalls, plagueLeader, weakSettlement } from './6-events.ts'
 import { planning } from './6-planning.ts'
 import { bills, upkeep } from './6-upkeep.ts'
 import { firstCrossings, landfall, lastCrossings, lostPort } from './7-crossing.ts'
@@ -28,6 +28,7 @@ export const procedures: readonly Procedure<Conquest>[] = [
   council,
   royalEvents,
   weakSettlement,
+  leaderFalls,
   caribsLeader,
   plagueLeader,
   harshRule,
