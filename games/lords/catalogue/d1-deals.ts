@@ -5,44 +5,30 @@ export const deals = {
   'D1.1': {
     title: 'Deals',
     says: 'Players may trade gold, tents, cards and promises at any time.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'D1.2': {
     title: 'Not for sale',
     says: 'Soldiers, characters, Cardinalship and Knighthood never change hands by a deal.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'D1.3': {
     title: 'Transferred cards',
     says: 'A card that changes hands keeps everything but its location card.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'D1.4': {
     title: 'Loans',
     says: 'Players may lend and may pay for each other.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'D1.5': {
     title: 'Blackmail',
     says: 'Threats and protection money are allowed and bind nobody.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'D1.6': {
     title: 'Instalments',
     says: 'Monkey and parrot years serve as dates for instalments.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'D1.7': {
     title: 'Commissions',
     says: 'Trade fees are paid with the trade, skullduggery fees in advance.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'D1.8': {
     title: 'Intelligence',

@@ -39,8 +39,6 @@ export const cargoes = {
   'D6.7': {
     title: 'Terms of carriers',
     says: 'The share of a foreign carrier binds both sides.',
-    kind: 'pending',
-    because: 'Terms other than half come with the shared deals.',
   },
   'D6.8': {
     title: 'Treasure home',

@@ -49,8 +49,6 @@ export const battles = {
   'E3.3': {
     title: 'Buying off',
     says: 'The victim may buy off the victor on the spot.',
-    kind: 'pending',
-    because: 'Deals come with the shared deals.',
   },
   'E3.4': {
     title: 'Siege of a city',

@@ -39,6 +39,10 @@ function pledgedBy(g: Lords, seat: number): number {
 /** C3a.2. The most that a seat can bid. */
 export const means = (g: Lords, seat: number): number => g.gold[seat] - pledgedBy(g, seat) + pledgedTo(g, seat)
 
+/** Gold that is neither bid nor pledged: a seat may give it away. */
+export const freeGold = (g: Lords, seat: number): number =>
+  g.gold[seat] - pledgedBy(g, seat) - Math.max(0, g.bids[seat] - pledgedTo(g, seat))
+
 export const highestBid = (g: Lords): number => Math.max(...g.bids)
 
 /** C3a.3. Who wins as the bids stand: by religion, nationality, crown; −1 without a bid. */

@@ -1,6 +1,7 @@
 import type { Refusal, World } from '@spanish-main/kernel'
 import { openWindow } from './c4b-interdiction.ts'
 import { carryOut, deliveryRefusal, tradeRefusal } from './c4b-trade.ts'
+import { carrierShare } from './d1-deals.ts'
 import { FLOTA, type Lords, QUICKSILVER, SLAVER, UNITS } from './state.ts'
 import { CITIES, COMPONENTS, isCity, isColony, PORT_COUNT, tables, ZONE_COUNT } from './tables.ts'
 import { cargoRoom, fearsShoals, flagsOf, isGone, isMature, ownerOf, treasurer } from './units.ts'
@@ -53,7 +54,7 @@ const sailTo = move<'voyage'>({
   },
 })
 
-/** D6.8. Treasure comes home: half of a stranger's loads goes to him, the odd tent to the treasure player. */
+/** D6.8. Treasure comes home, and is divided as treasure player and carrier have agreed (D6.7). */
 function bringHome(g: Lords, world: World, fleet: number): void {
   const tents = g.treasure[fleet]
   if (tents === 0) return
@@ -61,9 +62,9 @@ function bringHome(g: Lords, world: World, fleet: number): void {
   const master = treasurer(g)
   g.treasure[fleet] = 0
   g.broughtHome += tents
-  const before = Math.floor(g.delivered[owner] / 2)
+  const before = carrierShare(g, owner, g.delivered[owner])
   g.delivered[owner] += tents
-  const share = owner === master || master < 0 ? tents : Math.floor(g.delivered[owner] / 2) - before
+  const share = owner === master || master < 0 ? tents : carrierShare(g, owner, g.delivered[owner]) - before
   g.tents[owner] += share
   if (master >= 0) g.tents[master] += tents - share
   tell(world, g, 'D6.8', 'brought-home', lord(g, owner), tents)

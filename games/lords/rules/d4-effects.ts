@@ -147,7 +147,7 @@ function seize(g: Lords, world: World, seat: number, card: number): void {
 }
 
 /** A single card out of a combined fleet, without what the fleet carries unless it is all of it. */
-function detach(g: Lords, card: number): void {
+export function detach(g: Lords, card: number): void {
   const others = members(g, g.leader[card]).filter(each => each !== card)
   returnBerth(g, g.leader[card])
   if (others.length === 0) return

@@ -6,6 +6,7 @@ import { ENDINGS } from './a-end.ts'
 import { agree, depart, goOn } from './a5-leaving.ts'
 import { options, setup } from './b-setup.ts'
 import { look } from './c4a-basing.ts'
+import { deals } from './d1-deals.ts'
 import { invariants } from './invariants.ts'
 import { procedures } from './procedures.ts'
 import { schema } from './schema.ts'
@@ -32,6 +33,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
     clone: cloneLords,
     seatNames: g => g.character.map(card => LORDS[card]),
     invariants,
+    deals,
     always: { agree, 'go-on': goOn, depart, look },
     ownPack: DEFAULT_PACK,
     withPack: packReader(validatePack, (made, stamp) => playedWith(tablesOf(made), stamp)),

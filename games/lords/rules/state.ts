@@ -29,6 +29,7 @@ export const MANNED = 64
 export const REARRANGED = 128
 export const BASED = 256
 export const SEARCHED = 512
+export const PASSED_ON = 1024
 export const LICENSED = SLAVER | QUICKSILVER | FLOTA
 
 /** Numbers of a declared skullduggery: seat, card, option, aim, and what became of it. */

@@ -31,6 +31,8 @@ export const vocabulary = {
   item: { words: [...CARD_IDS, ...numbered('fort', 10), ...numbered('mill', 10)] },
   tactic: { words: TACTICS },
   tent: { words: ['fort', 'mill'] },
+  /** How a carrier and the treasure player divide the tents (D6.7). */
+  share: { words: ['half', 'half-and-odd', 'nothing', 'everything'] },
   option: { min: 1, max: 2 },
   men: { min: 0, max: 3 },
   amount: { min: 1, max: 3 },
