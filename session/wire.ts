@@ -76,6 +76,8 @@ export interface Done {
   readonly before?: true
   readonly played?: number
   readonly stopped?: Problem
+  /** The number of an offer that was made. */
+  readonly paper?: string
   /** A new key, shown this once. */
   readonly key?: string
   /** Another table that came of it. */

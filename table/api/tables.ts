@@ -1,4 +1,4 @@
-import { check, legalAlways, listed, printMove, rangeOf, type State, seatsOf } from '@spanish-main/kernel'
+import { check, legalAlways, listed, printMove, rangeOf, seatsOf, view } from '@spanish-main/kernel'
 import { decisionName, type Frame, isProblem, receiptFor, takeSeat } from '@spanish-main/session'
 import { type Static, Type } from 'typebox'
 import { Failure, failureOf } from '../errors.ts'
@@ -165,16 +165,17 @@ export function tableRoutes({ server, service, making }: Api): void {
         const session = host.session()
         if (session === undefined) throw failureOf({ key: 'not-begun', params: {} })
         const { game, journal } = session
+        const seen = view(game, journal.state, seat)
         const print = (code: number) => printMove(game, code)
-        const codes = listed(game, journal.state, seat)
+        const codes = listed(game, seen, seat)
         return {
           decision: decisionName(session, seat),
           moves: codes.map(print),
           ranges: codes.flatMap(code => {
-            const range = rangeOf(game, journal.state, seat, code)
+            const range = rangeOf(game, seen, seat, code)
             return range === undefined ? [] : [{ move: print(code), ...range }]
           }),
-          always: legalAlways(game, journal.state, seat).map(print),
+          always: legalAlways(game, seen, seat).map(print),
         }
       })
     },
@@ -198,7 +199,8 @@ export function tableRoutes({ server, service, making }: Api): void {
       return host.read(() => {
         const session = host.session()
         if (session === undefined) throw failureOf({ key: 'not-begun', params: {} })
-        const problem = check(session.game, session.journal.state, seat, request.body.text)
+        const { game, journal } = session
+        const problem = check(game, view(game, journal.state, seat), seat, request.body.text)
         return problem === undefined ? { legal: true } : { legal: false, problem }
       })
     },
@@ -268,5 +270,3 @@ async function news(
   clearTimeout(timer)
   if (page !== undefined) host.leave(page)
 }
-
-export type { State }

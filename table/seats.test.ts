@@ -1,0 +1,283 @@
+// Who sits where, who is host, and whose time runs: what happens around a game.
+import type { Seen } from '@spanish-main/session'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type House, NONCE, openHouse, seatPeople } from './testing/house.ts'
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(async () => {
+  expect(house.troubles).toEqual([])
+  await house.close()
+})
+
+const post = (id: string, deed: string, key: string | undefined, body: object = {}) =>
+  house.call('POST', `/api/tables/${id}/${deed}`, { key, body })
+const see = async (id: string, key?: string): Promise<Seen> =>
+  (await house.call('GET', `/api/tables/${id}`, { key })).body.seen
+const talk = async (id: string): Promise<string[]> =>
+  (await house.call('GET', `/api/tables/${id}`)).body.talk.map((line: { key?: string }) => line.key)
+
+async function move(id: string, key: string): Promise<number> {
+  const { decision, moves } = (await house.call('GET', `/api/tables/${id}/moves`, { key })).body
+  return (await post(id, 'move', key, { decision, text: moves[0] })).status
+}
+
+/** Plays until the seat is asked. */
+async function untilAsked(id: string, keys: readonly string[], seat: number): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const { waiting } = (await see(id, keys[0])).told!
+    if (waiting & (1 << seat)) return
+    await move(id, keys[31 - Math.clz32(waiting & -waiting)])
+  }
+  throw new Error('never asked')
+}
+
+describe('absence', () => {
+  test('a bot keeps the seat, its owner takes it back at any decision', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await untilAsked(id, seats, 1)
+    expect((await post(id, 'leave', seats[1])).status).toBe(200)
+    expect(await move(id, seats[1])).toBe(409)
+    await expect.poll(async () => ((await see(id)).told!.waiting & 2) === 0).toBe(true)
+    expect((await see(id)).table.seats[1].standIn).toBe('random')
+    expect((await see(id)).told!.holders[1]).toEqual({ kind: 'bot', name: 'random' })
+    expect((await post(id, 'return', seats[1])).status).toBe(200)
+    expect((await see(id)).told!.holders[1]).toEqual({ kind: 'person', name: 'Ben' })
+    await untilAsked(id, seats, 1)
+    expect(await move(id, seats[1])).toBe(200)
+    expect(await talk(id)).toEqual(['started', 'left', 'returned'])
+  })
+
+  test('who resigns does not return; when nobody but bots is left the table pauses', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'resign', seats[0])
+    expect((await post(id, 'return', seats[0])).body.error).toBe('resigned')
+    await post(id, 'leave', seats[1])
+    const { moves } = (await see(id)).told!
+    expect((await see(id)).table.paused).toBe(true)
+    expect((await post(id, 'pause', host, { paused: false })).body.error).toBe('only-bots')
+    await house.service.tables.wake()
+    expect((await see(id)).told!.moves).toBe(moves)
+    await post(id, 'return', seats[1])
+    expect((await see(id)).table.paused).toBe(false)
+  })
+
+  test('a start with bots keeps seats for those who come later', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'], { start: false })
+    expect((await post(id, 'start', host)).body.error).toBe('not-all-ready')
+    await post(id, 'ready', seats[0], { ready: true, nonce: NONCE })
+    await post(id, 'start', host, { bots: true })
+    expect((await see(id)).table.seats[1].standIn).toBe('random')
+    await post(id, 'return', seats[1])
+    expect((await see(id)).told!.holders[1].name).toBe('Ben')
+  })
+})
+
+describe('the host', () => {
+  test('pauses: nobody moves, then all goes on', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'pause', host, { paused: true })
+    await untilAsked(id, seats, 0)
+    expect(await move(id, seats[0])).toBe(409)
+    await post(id, 'pause', host, { paused: false })
+    expect(await move(id, seats[0])).toBe(200)
+    expect((await post(id, 'pause', seats[0], { paused: true })).status).toBe(403)
+  })
+
+  test('re-issues a link: the old one is dead at once, its pages are told', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    const page = await house.socket(`/api/tables/${id}/live`, seats[1])
+    const { key } = (await post(id, 'reissue', host, { seat: 1 })).body
+    await page.until(frame => frame.kind === 'bye' && frame.error === 'new-link')
+    expect(await post(id, 'say', seats[1], { text: 'still me' })).toMatchObject({
+      status: 401,
+      body: { error: 'unknown-key' },
+    })
+    await untilAsked(id, [seats[0], key], 1)
+    expect(await move(id, key)).toBe(200)
+  })
+
+  test('replaces a person; the newcomer finds no notes', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'note', seats[1], { text: 'Ann lies' })
+    const { key } = (await post(id, 'replace', host, { seat: 1, kind: 'link' })).body
+    expect((await post(id, 'say', seats[1], { text: 'still me' })).status).toBe(401)
+    await post(id, 'arrive', key, { name: 'Ines' })
+    await post(id, 'return', key)
+    expect((await see(id)).told!.holders[1].name).toBe('Ines')
+    const notes = await house.call('GET', `/api/tables/${id}/notes`, { key })
+    expect(notes.body).toEqual({ text: '' })
+    expect((await post(id, 'replace', host, { seat: 1, kind: 'bot', bot: 'hal' })).body.error).toBe('no-such-bot')
+    await post(id, 'replace', host, { seat: 1, kind: 'bot', bot: 'random' })
+    expect((await see(id)).told!.holders[1]).toEqual({ kind: 'bot', name: 'random' })
+  })
+
+  test('hands over, and is host no more', async () => {
+    const made = await house.call('POST', '/api/tables', {
+      body: { game: 'cove', seats: [{ kind: 'me', name: 'Ann' }, { kind: 'link' }] },
+    })
+    const { id, keys } = made.body
+    const ben = (await house.call('POST', '/api/keys', { body: { key: keys[1].key } })).cookie!
+    const as = (cookie: string, deed: string, body: object = {}) =>
+      house.call('POST', `/api/tables/${id}/${deed}`, { cookie, body })
+    await as(ben, 'arrive', { name: 'Ben' })
+    expect((await as(made.cookie!, 'hand-over', { seat: 1 })).status).toBe(200)
+    expect((await as(made.cookie!, 'abandon')).status).toBe(403)
+    expect((await as(ben, 'abandon')).status).toBe(200)
+    expect((await see(id)).table).toMatchObject({ host: 1, stage: 'abandoned' })
+  })
+
+  test('changes settings before the game, and everybody is asked again', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'], { start: false })
+    await post(id, 'ready', seats[0], { ready: true, nonce: NONCE })
+    expect((await post(id, 'settings', host, { settings: { options: { purse: 99 } } })).status).toBe(400)
+    expect((await see(id)).table.seats[0].ready).toBe(true)
+    expect((await post(id, 'settings', host, { settings: { options: { purse: 3 } } })).status).toBe(200)
+    expect((await see(id)).table.seats[0]).toMatchObject({ name: 'Ann', ready: false })
+    expect(await talk(id)).toEqual(['settings-changed'])
+  })
+})
+
+describe('takebacks', () => {
+  test('go back with everybody’s consent, with new dice', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    for (let i = 0; i < 9; i++) {
+      const { waiting } = (await see(id, seats[0])).told!
+      await move(id, seats[31 - Math.clz32(waiting & -waiting)])
+    }
+    expect((await post(id, 'ask-takeback', seats[0], { moves: 5 })).status).toBe(200)
+    expect((await see(id, seats[1])).told!.takeback).toMatchObject({ seat: 0, to: 5 })
+    expect((await post(id, 'answer-takeback', seats[0], { agrees: true })).status).toBe(409)
+    expect((await post(id, 'answer-takeback', seats[1], { agrees: true })).status).toBe(200)
+    expect((await see(id)).told!.moves).toBe(5)
+    expect((await see(id)).rewinds).toBe(1)
+  })
+
+  test('silence is a no, and one asks once', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    for (let i = 0; i < 9; i++) {
+      const { waiting } = (await see(id, seats[0])).told!
+      await move(id, seats[31 - Math.clz32(waiting & -waiting)])
+    }
+    await post(id, 'ask-takeback', seats[0], { moves: 5 })
+    house.world.time += 59_000
+    await house.service.tables.wake()
+    expect((await see(id)).told!.takeback).toBeDefined()
+    house.world.time += 1000
+    await house.service.tables.wake()
+    expect((await see(id)).told!.takeback).toBeUndefined()
+    expect((await post(id, 'ask-takeback', seats[0], { moves: 5 })).body.error).toBe('asked-already')
+  })
+
+  test('where there are none, nobody asks', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings: { takebacks: false } })
+    expect((await post(id, 'ask-takeback', seats[0], { moves: 0 })).body.error).toBe('no-takebacks')
+  })
+})
+
+describe('clocks', () => {
+  const live = { pace: { kind: 'live', bank: 60_000, increment: 2000 } }
+
+  test('run for those who are waited for, and a stand-in comes when they run out', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings: live })
+    await untilAsked(id, seats, 0)
+    house.world.time += 30_000
+    await move(id, seats[0])
+    await untilAsked(id, seats, 0)
+    const { clock, seats: chairs } = (await see(id)).table
+    expect(clock!.left[0]).toBeGreaterThanOrEqual(30_000)
+    expect(clock!.left[0]).toBeLessThanOrEqual(32_000)
+    expect(chairs.every(chair => chair.standIn === undefined)).toBe(true)
+    house.world.time += 61_000
+    await house.service.tables.wake()
+    expect((await see(id)).table.seats[0].standIn).toBe('random')
+    expect(await talk(id)).toContain('time-up')
+    await post(id, 'return', seats[0])
+    expect((await see(id)).table.clock!.left[0]).toBeGreaterThanOrEqual(60_000)
+  })
+
+  test('are only shown where the host wants it so', async () => {
+    const { id } = await seatPeople(house, ['Ann', 'Ben'], { settings: { ...live, whenOut: 'show' } })
+    house.world.time += 1_000_000
+    await house.service.tables.wake()
+    expect((await see(id)).table.seats.map(seat => seat.standIn)).toEqual([undefined, undefined])
+  })
+
+  test('stand still while the table is paused, and while the service is down', async () => {
+    const { id, host } = await seatPeople(house, ['Ann', 'Ben'], { settings: live })
+    await post(id, 'pause', host, { paused: true })
+    house.world.time += 1_000_000
+    await house.service.tables.wake()
+    await post(id, 'pause', host, { paused: false })
+    expect((await see(id)).table.clock!.left).toEqual([60_000, 60_000])
+    // The wall goes on for a day; the service's own time does not.
+    house.world.ahead += 86_400_000
+    await house.service.tables.tidy(-1)
+    await house.service.tables.wake()
+    expect((await see(id)).table.clock!.left).toEqual([60_000, 60_000])
+    expect((await see(id)).table.seats.every(seat => seat.standIn === undefined)).toBe(true)
+  })
+})
+
+describe('after the end', () => {
+  test('the record is given out and proves everything; a rematch seats the same people', async () => {
+    const made = await house.call('POST', '/api/tables', {
+      body: {
+        game: 'cove',
+        seats: [
+          { kind: 'me', name: 'Ann' },
+          { kind: 'bot', name: 'random' },
+        ],
+        settings: { options: { short: true } },
+      },
+    })
+    const { id, keys, host } = made.body
+    const [{ key }] = keys
+    await post(id, 'ready', key, { ready: true, nonce: NONCE })
+    await post(id, 'start', host)
+    expect((await house.call('GET', `/api/tables/${id}/record`, { key })).body.error).toBe('not-over')
+    expect((await post(id, 'rematch', key)).body.error).toBe('not-over')
+    for (let i = 0; i < 500 && (await see(id)).table.stage === 'playing'; i++) {
+      await expect
+        .poll(async () => (await see(id, key)).told!.waiting & 1 || (await see(id)).table.stage === 'over')
+        .toBeTruthy()
+      if ((await see(id)).table.stage === 'playing') expect(await move(id, key)).toBe(200)
+    }
+    const seen = await see(id, key)
+    expect(seen.table.stage).toBe('over')
+    expect(seen.told!.secret).toMatch(/^[0-9a-f]{64}$/)
+    const record = (await house.call('GET', `/api/tables/${id}/record`)).text
+    const proof = await house.call('POST', '/api/records/verify', { body: { record } })
+    expect(proof.body).toMatchObject({ level: 'proven', problems: [] })
+    const [first, second] = await Promise.all([post(id, 'rematch', key), post(id, 'rematch', host)])
+    expect(first.body.table).toBe(second.body.table)
+    const mine = (await house.call('GET', '/api/mine', { cookie: made.cookie! })).body.tables
+    expect(mine.find((card: { id: string }) => card.id === first.body.table)).toMatchObject({
+      stage: 'waiting',
+      mine: [0],
+      host: true,
+    })
+  })
+})
+
+describe('seats move between devices', () => {
+  test('by a code, once, for two minutes; or by a key file', async () => {
+    const made = await house.call('POST', '/api/tables', {
+      body: { game: 'cove', seats: [{ kind: 'me', name: 'Ann' }, { kind: 'link' }] },
+    })
+    const cookie = made.cookie!
+    const { code } = (await house.call('POST', '/api/purse/code', { cookie })).body
+    const other = await house.call('POST', '/api/purse/open', { body: { code } })
+    expect(other.body).toEqual({ seats: 2 })
+    const mine = (await house.call('GET', '/api/mine', { cookie: other.cookie! })).body.tables
+    expect(mine).toMatchObject([{ id: made.body.id, mine: [0], host: true }])
+    expect((await house.call('POST', '/api/purse/open', { body: { code } })).status).toBe(401)
+    const late = (await house.call('POST', '/api/purse/code', { cookie })).body.code
+    house.world.time += 121_000
+    expect((await house.call('POST', '/api/purse/open', { body: { code: late } })).status).toBe(401)
+    const { purse } = (await house.call('POST', '/api/purse/file', { cookie })).body
+    expect((await house.call('POST', '/api/purse/open', { body: { code: purse } })).body).toEqual({ seats: 2 })
+  })
+})
