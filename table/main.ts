@@ -18,7 +18,12 @@ async function main(): Promise<void> {
 
   const folder = settings.pages ?? (await application(stop.signal))
   const service = await openService(settings)
-  const limits = { ...USUAL_LIMITS, requests: settings.rate, makings: Math.ceil(settings.rate / 20) }
+  const limits = {
+    ...USUAL_LIMITS,
+    requests: settings.rate,
+    makings: Math.ceil(settings.rate / 20),
+    messages: Math.ceil(settings.rate / 3),
+  }
   const { names, proxy } = settings
   const server = await createServer(folder, { proxy, api: { service, limits, names } })
   server.addHook('onClose', () => service.close())

@@ -19,11 +19,13 @@ export interface Limits {
   /** Requests in a minute from one address, and new tables, keys or records among them. */
   readonly requests: number
   readonly makings: number
+  /** Messages over one socket in ten seconds. */
+  readonly messages: number
   /** Open sockets in all. */
   readonly sockets: number
 }
 
-export const USUAL_LIMITS: Limits = { requests: 1200, makings: 60, sockets: 5000 }
+export const USUAL_LIMITS: Limits = { requests: 1200, makings: 60, messages: 400, sockets: 5000 }
 
 export interface ApiOptions {
   readonly service: Service

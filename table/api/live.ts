@@ -16,9 +16,8 @@ import { actorAt, identify, noSuchTable } from './who.ts'
 /** A page that does not fetch what it is told is let go: it can come back and resume. */
 const MOST_WAITING = 1 << 20
 const PING_MS = 30_000
-/** So many messages may wait for an answer, and so many may come in ten seconds. */
+/** So many messages may wait for an answer. */
 const MOST_OPEN = 32
-const MOST_IN_TEN_SECONDS = 400
 
 const query = Type.Object({
   ...asQuery.properties,
@@ -64,7 +63,7 @@ export function liveRoutes({ server, service, limits }: Api): void {
       if (guest === undefined) return socket.terminate()
       open++
       socket.once('close', () => open--)
-      await serve(service, socket, guest.host, guest.actor, request.query)
+      await serve(service, socket, guest.host, guest.actor, request.query, limits.messages)
     },
   )
 }
@@ -75,6 +74,7 @@ async function serve(
   host: Host,
   actor: Actor,
   mark: { moves?: number; rewinds?: number },
+  most: number,
 ): Promise<void> {
   const send = (frame: Frame) => tell(JSON.stringify(frame))
   function tell(text: string): void {
@@ -107,7 +107,7 @@ async function serve(
   })
   socket.on('message', (data, binary) => {
     alive = true
-    if (++recent > MOST_IN_TEN_SECONDS || answering >= MOST_OPEN) return page.dismiss('flood')
+    if (++recent > most || answering >= MOST_OPEN) return page.dismiss('flood')
     answering++
     void heed(binary ? undefined : String(data)).finally(() => answering--)
   })
