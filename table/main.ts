@@ -8,7 +8,7 @@ import { application } from './build.ts'
 import { createServer } from './server.ts'
 import { createService, type Service } from './service.ts'
 import { CannotStart, explain, readSettings, type Settings } from './settings.ts'
-import { openStore, openVault } from './store/sqlite.ts'
+import { openStoreAside, openVaultAside } from './store/remote.ts'
 import { realWorld } from './world.ts'
 
 async function main(): Promise<void> {
@@ -40,11 +40,11 @@ async function main(): Promise<void> {
 async function openService({ data, botPace }: Settings): Promise<Service> {
   useHash(text => createHash('sha256').update(text).digest('hex'))
   try {
-    const store = openStore(data)
-    const parts = { store, vault: openVault(data), jobs: openPool(), world: await realWorld(store), botPace }
+    const store = await openStoreAside(data)
+    const parts = { store, vault: await openVaultAside(data), jobs: openPool(), world: await realWorld(store), botPace }
     return createService({ ...parts, trouble: message => console.error(message) })
   } catch (error) {
-    throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message}.`)
+    throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message.replace(/\.$/, '')}.`)
   }
 }
 

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Change, Conflict, type Store } from './port.ts'
+import { openStoreAside } from './remote.ts'
 import { openStore } from './sqlite.ts'
 
-const adapters: Record<string, (folder: string) => Store> = { sqlite: folder => openStore(folder) }
+const adapters: Record<string, (folder: string) => Store | Promise<Store>> = {
+  sqlite: folder => openStore(folder),
+  'sqlite in a thread': openStoreAside,
+}
 
 const at = (from: number, lines: string[]) => ({ head: 'head', from, lines, position: `after ${from + lines.length}` })
 
@@ -15,7 +19,7 @@ describe.each(Object.entries(adapters))('%s', (_name, open) => {
   let store: Store
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'spanish-main-store-'))
-    store = open(folder)
+    store = await open(folder)
     await store.create('a', 'room', { listed: false, due: undefined }, [])
   })
   afterEach(async () => {
@@ -38,7 +42,7 @@ describe.each(Object.entries(adapters))('%s', (_name, open) => {
     await change(0, { batch: at(0, ['start', 'one']), snapshot: 'short cut' })
     await change(1, { batch: at(2, ['two']) })
     await store.close()
-    store = open(folder)
+    store = await open(folder)
     expect(await store.load('a')).toEqual({
       ...{ id: 'a', revision: 2, room: 'room 2', head: 'head', entries: 3, position: 'after 3', snapshot: 'short cut' },
     })
