@@ -33,7 +33,8 @@ const meaning = (domain: keyof typeof vocabulary, word: string): number => {
  * - `round 2`, `display a01 a02 a03 a04`, `market 5 1`, `marker france 6`, `row spain 3`, `quest q07 12`, `tile 5 ct05`
  * - `amber: at 5, hand a01 b002, planned a03, bought u13, doubloons 9, combat 4, figures 3, influence france 7, explorer a3,
  *   unlocked su4, discs su7 1, tokens 2, quests 1, career ca1, port bremen, income 10, assistant a16 6, resist 1 france`
- * - `turn of amber` or `sail of amber` (the whole turn), `main of amber`, `combat of amber`, `begin end-round`
+ * - `turn of amber` or `sail of amber` (the whole turn), `main of amber`, `combat of amber`, `begin end-round`,
+ *   `begin cover-hint amber` (any procedure, with a seat if it asks one)
  * What no line names is absent: empty hands, no display, no markers, no quests on the board.
  */
 export function arrange(g: Maracaibo, lines: string): void {
@@ -245,7 +246,7 @@ function begin(g: Maracaibo, line: string): void {
   call(g, 'round')
   if (word === 'begin') {
     g.stack.length = 0
-    call(g, second as 'end-round')
+    call(g, second as 'end-round', name === undefined ? undefined : SEAT_WORDS.indexOf(name))
     return
   }
   const seat = SEAT_WORDS.indexOf(name)

@@ -138,9 +138,7 @@ export const rulings = {
   },
   'MR-33': {
     title: 'Talking',
-    says: 'In a cooperative game players may talk; hands stay hidden.',
-    kind: 'definition',
-    because: 'There is nothing to enforce.',
+    says: 'In a cooperative game players may talk; hands stay hidden unless the table plays with open hands.',
   },
   'MR-34': {
     title: 'Cards of no use',

@@ -91,7 +91,7 @@ test('MU-11.1: Unrest occupies every location of the three zones and sets seven 
 
 test.each([
   [1, 6],
-  [2, 6],
+  [2, 10],
   [3, 8],
   [4, 12],
 ])('MU-11.3: %i players face %i markers of each nation', (seats, count) => {
