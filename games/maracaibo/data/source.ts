@@ -59,3 +59,37 @@ export const GAPS: readonly { id: string; missing: string; known: string }[] = [
   { id: 'H-13', missing: 'legacy tiles L2, L3, L10 to L29', known: 'not needed by the scenarios at hand' },
   { id: 'H-14', missing: 'choices of the interim scoring', known: 'buying a card is one of them' },
 ]
+
+/** Reconstructed values that were changed because games among bots showed them to be wrong. */
+export const ADJUSTED: readonly { what: string; was: string; now: string; because: string }[] = [
+  {
+    what: 'cooperative markers, one player',
+    was: 'one on each city and on the first and last village of a zone',
+    now: 'one on each location',
+    because: 'mates won 36 of 40 games at Medium',
+  },
+  {
+    what: 'cooperative markers, two players',
+    was: 'one on each location',
+    now: 'two on each village, one on each city',
+    because: 'mates won 35 of 40 games at Medium and never left a marker',
+  },
+  {
+    what: 'quests of scenario 74',
+    was: '3, 6, 9, 12, 16, 18',
+    now: '6, 12, 18',
+    because: 'three mates won 22 of 30 games at Medium',
+  },
+  {
+    what: 'end of the explorer track, yellow barrier',
+    was: '12, 10, 8, 6 points; 6 points to the first',
+    now: '10, 8, 6, 4 points; 5 points to the first',
+    because: 'the track was the best leaning of simple players, and scores lay above 200',
+  },
+  {
+    what: 'assistants of A16, A20, A29, A31, B023, B025, B057, B061, B068, B080, B087, B091',
+    was: 'D4; X1,D2; X2; D3,C1; C4; I_ANY1,D2; X2,D1; X3; X1,I_ANY1; D6; D3,SAIL2; V4',
+    now: 'D7; X2,D3; X3; D4,C3; C5,V1; I_ANY2,D2; X3,D1; X3,D3; X1,I_ANY2; D9; D6,SAIL2; V5',
+    because: 'players placed 0.7 assistants a game, and each cost them points: a stop brings more elsewhere',
+  },
+]
