@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl'
-import { type Event, type Problem, wordOf } from '@spanish-main/kernel'
+import { type Event, type Problem, printPart, wordOf } from '@spanish-main/kernel'
 import type { Listed } from './games.ts'
 
 /** Sentences on what is no matter of rules. */
@@ -29,7 +29,8 @@ export function wordsOf({ game, messages: own }: Listed): Words {
 
   return {
     decision: at => say(`decision.${at}`, {}) ?? at,
-    event({ rule, kind, args }) {
+    event({ rule, kind, args, deal }) {
+      if (deal !== undefined) return `  ${rule.padEnd(14)} ${dealWords(game, kind, deal)}`
       const domains = game.events[kind]
       const given = domains.map((name, i) => (args[i] < 0 ? '?' : wordOf(game.vocabulary[name], args[i])))
       const params = Object.fromEntries(parameterNames(domains).map((name, i) => [name, given[i]]))
@@ -45,6 +46,15 @@ export function wordsOf({ game, messages: own }: Listed): Words {
       return [`${rule ?? ''} ${key}`.trim(), ...given, ...says].join(': ')
     },
   }
+}
+
+const SEATS = Array.from({ length: 32 }, (_, seat) => `seat-${seat + 1}`)
+
+/** What is told of a deal: `deal-closed 7: england money 3 (handed), france spare barbados (held)`. */
+function dealWords(game: Listed['game'], kind: string, { id, parts, paid, due }: NonNullable<Event['deal']>): string {
+  const said = parts.map(part => `${printPart(game, SEATS, part)} (${part.mark})`)
+  const sum = due === undefined ? '' : ` paid ${paid} of ${due}`
+  return `${kind} ${id}: ${said.join(', ')}${sum}`
 }
 
 /** Names of parameters: their domains, numbered from the second on where one repeats. */

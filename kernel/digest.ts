@@ -16,6 +16,7 @@ export function canonical(g: State): string {
 function saysNothing(g: State, name: string): boolean {
   if (name === 'drafts') return g.drafts.length === 0
   if (name === 'deals') return g.deals.length === 0
+  if (name === 'trades') return g.trades === 0
   if (name === 'result') return g.result === null
   return name === 'chairs' && g.chairs === everySeat(g.seats)
 }

@@ -153,8 +153,11 @@ export function newGame<S extends State>(
   }
   enter(game)
   if (chairs !== everySeat(seats) && game.chairs !== 'open') throw new Error(`${game.id} has no empty chairs.`)
-  const g = game.setup({ seats, options: completeOptions(game.options, options), chairs, legacy }, world)
+  const chosen = completeOptions(game.options, options)
+  const g = game.setup({ seats, options: chosen, chairs, legacy }, world)
   g.chairs = chairs
+  const { deals } = game
+  g.trades = deals !== undefined && (deals.option === undefined || chosen[deals.option] === true) ? 1 : 0
   return g
 }
 

@@ -7,7 +7,7 @@ import { type Cove, holds } from './fixture/state.ts'
 import { vocabulary } from './fixture/words.ts'
 import { defineGame, type Game } from './game.ts'
 import { playJournal } from './harness/histories.ts'
-import { anySeat } from './harness/playout.ts'
+import { anySeat } from './harness/seats.ts'
 import {
   CHECK_EVERY,
   entriesSince,

@@ -28,6 +28,8 @@ export interface State {
   chairs: number
   /** Closed deals with promises in force. Public, but for secret ones, which nobody but their two seats knows of. */
   deals: readonly Deal[]
+  /** 1 if this table deals: its game knows deals, and its options allow them. Public. */
+  trades: number
 }
 
 /** How a game ended for everybody. */
@@ -97,6 +99,7 @@ export function freshState(seats: number, streams: number): State {
     result: null,
     chairs: everySeat(seats),
     deals: NO_DEALS,
+    trades: 0,
   }
 }
 
@@ -121,6 +124,7 @@ export function cloneState(g: State): State {
     result: g.result,
     chairs: g.chairs,
     deals: cloneDeals(g.deals),
+    trades: g.trades,
   }
 }
 

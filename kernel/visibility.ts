@@ -67,6 +67,7 @@ const KERNEL: Readonly<Record<Exclude<keyof State, 'stack' | 'deals'>, Visibilit
   winner: 'public',
   result: 'public',
   chairs: 'public',
+  trades: 'public',
 }
 
 type Value = number | string | boolean | null | readonly number[] | object

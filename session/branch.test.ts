@@ -2,7 +2,7 @@ import { fastChance, legal, parseRecord, printMove, verify, waiting } from '@spa
 import { describe, expect, test } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
-import { anySeat } from '../kernel/harness/playout.ts'
+import { anySeat } from '../kernel/harness/seats.ts'
 import { branchRecord } from './branch.ts'
 import { answer, decisionName } from './moves.ts'
 import { openSession, type Session, saveSession, startSession } from './session.ts'

@@ -13,7 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
-import { anySeat } from '../kernel/harness/playout.ts'
+import { anySeat } from '../kernel/harness/seats.ts'
 import type { Holder } from './holders.ts'
 import { answer, decisionName, giveOrder, takeBackOwn } from './moves.ts'
 import { openSession, type Session, saveSession, startSession, WrongSecret } from './session.ts'

@@ -2,7 +2,7 @@ import { canonical, fastChance, hashText, legal, printMove, resample, type State
 import { describe, expect, test } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
-import { anySeat } from '../kernel/harness/playout.ts'
+import { anySeat } from '../kernel/harness/seats.ts'
 import { answer, decisionName, giveOrder, takeBackOwn } from './moves.ts'
 import { type Session, startSession } from './session.ts'
 import { askTakeback } from './takeback.ts'

@@ -25,7 +25,7 @@ export const entry: GameEntry = {
       name: 'solitaire',
       title: { en: 'Play alone: Ganga Zumba', pl: 'Zagraj solo: Ganga Zumba' },
       seats: [1],
-      moot: ['length', 'spain', 'nations', 'gangaZumba', 'flee'],
+      moot: ['length', 'spain', 'nations', 'gangaZumba', 'flee', 'negotiation'],
     },
   ],
   bots: ['deckhand', 'mate', 'random'],

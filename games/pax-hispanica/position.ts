@@ -60,8 +60,8 @@ export function arrange(g: Pax, text: string): void {
 
 /** Nothing on the table but the players, their options and their Figures. */
 function clear(g: Pax): void {
-  const { colour, seatOf, edition, eternalPeace, gangaZumba, fleeSlips, solitaire, order, figure } = g
-  const kept = { colour, seatOf, edition, eternalPeace, gangaZumba, fleeSlips, solitaire, order, figure }
+  const { colour, seatOf, edition, eternalPeace, gangaZumba, fleeSlips, solitaire, order, figure, trades } = g
+  const kept = { colour, seatOf, edition, eternalPeace, gangaZumba, fleeSlips, solitaire, order, figure, trades }
   Object.assign(g, emptyPax(g.seats), kept)
   g.year = 1598
   g.dove = 1649

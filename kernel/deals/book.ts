@@ -64,6 +64,8 @@ export interface PledgeKind<S extends State> extends Kind<S> {
   readonly until?: (g: S, from: number, to: number, a: number, b: number, c: number) => number
   /** Two promises of a seat with the same topic contradict each other: the later one is refused. */
   readonly topic?: (a: number, b: number, c: number) => number
+  /** What happens at once, when the deal is closed, besides the promise. */
+  readonly atOnce?: (g: S, from: number, to: number, world: World, a: number, b: number, c: number) => void
   /** It is in the seat's own words: nobody decides whether it is kept. */
   readonly words?: true
   /** Not to do something. */
@@ -89,13 +91,15 @@ export type PartKind<S extends State> = Goods<S> | PledgeKind<S>
 export interface DealBook<S extends State> {
   /** The rule by which there are deals at all. */
   readonly rule: string
+  /** The table's option that allows deals; without it they are always allowed. */
+  readonly option?: string
   readonly kinds: Readonly<Record<string, PartKind<S>>>
   /** Why these two may not deal now, or nothing. Reads public things only. */
   readonly refuse: (g: S, by: number, to: number) => Refusal | undefined
   /** Why such a deal is none, such as a gift where there must be a return; reads public things only. */
   readonly refuseWhole?: (g: S, terms: Terms) => Refusal | undefined
-  /** A public number that changes when offers end: the year, a battle, an auction. */
-  readonly moment: (g: S) => number
+  /** A public number that changes when offers of these two end: the year, a battle, an auction. */
+  readonly moment: (g: S, by: number, to: number) => number
   /** A public number that never falls, by which promises end: the year. */
   readonly clock: (g: S) => number
   /** Whether these two may deal in secret now, while all plan in private. Reads public things only. */

@@ -48,6 +48,7 @@ function wholeProblem<S extends State>(game: Game<S>, book: DealBook<S>, g: S, t
   const { by, to, parts, secret } = terms
   const sits = (seat: number) => seat >= 0 && seat < g.seats && (g.chairs & (1 << seat)) !== 0
   if (g.ended !== 0) return problem('game-over')
+  if (g.trades === 0) return problem('deals-off')
   if (by === to || !sits(by) || !sits(to)) return problem('deal-with-nobody')
   const refusal = standing(book.refuse(g, by, to))
   if (refusal !== undefined) return explained(game, g, by, refusal, [])

@@ -5,6 +5,7 @@ import { enter, type Game } from '../game.ts'
 import { refusalOf } from '../lists.ts'
 import { NO_DRAFTS, type State, UNKNOWN } from '../state.ts'
 import { type Problem, problem } from '../text.ts'
+import { reached } from '../trace.ts'
 import { type DealNews, isGoods, kindOf } from './book.ts'
 import { dealProblems, markOf, pledgeFrom } from './check.ts'
 import { isParty, otherParty, type Terms } from './deal.ts'
@@ -91,7 +92,9 @@ function closeDeal<S extends State>(game: Game<S>, g: S, terms: Terms, world: Wo
   for (const { kind: name, from, args, pick = UNKNOWN } of parts) {
     const kind = kindOf(game.deals!, name)!
     const [a = 0, b = 0, c = 0] = args
+    reached(kind.rule)
     if (isGoods(kind)) kind.hands(g, from, otherParty(terms, from), world, a, b, c, pick)
+    else kind.atOnce?.(g, from, otherParty(terms, from), world, a, b, c)
   }
   if (pledges.length > 0) g.deals = [...g.deals, { id, by, to, secret, pledges }]
   if (g.stack[g.stack.length - 1] !== asks) dropAnswers(g)

@@ -43,7 +43,7 @@ export function notePaper<S extends State>(game: Game<S>, papers: Papers, entry:
     if (terms === undefined || game.deals === undefined) return
     const { re, lasts, seat } = entry
     const made = papers.made[seat] ?? 0
-    papers.all.push({ ...terms, re, lasts, moment: game.deals.moment(g!), made, fate: 'open' })
+    papers.all.push({ ...terms, re, lasts, moment: game.deals.moment(g!, terms.by, terms.to), made, fate: 'open' })
   } else if (entry.kind === 'withdraw') settle(papers, entry.id, 'withdrawn')
   else if (entry.kind === 'decline') settle(papers, entry.id, 'declined')
   else if (entry.kind === 'pick') {
@@ -81,7 +81,7 @@ export function threadOf(papers: Papers, id: string): string {
 
 /** Whether an offer still stands: nobody has ended it, and its moment is not over. */
 export function isOpen<S extends State>(game: Game<S>, papers: Papers, paper: Paper, g: S): boolean {
-  if (paper.fate !== 'open' || g.ended !== 0 || game.deals?.moment(g) !== paper.moment) return false
+  if (paper.fate !== 'open' || g.ended !== 0 || game.deals?.moment(g, paper.by, paper.to) !== paper.moment) return false
   return paper.lasts === 'moment' || (papers.made[paper.by] ?? 0) === paper.made
 }
 

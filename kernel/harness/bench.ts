@@ -11,7 +11,8 @@ import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
 import { view } from '../visibility.ts'
 import { playJournal } from './histories.ts'
-import { anySeat, playout, type Seating } from './playout.ts'
+import { playout, type Seating } from './playout.ts'
+import { anySeat } from './seats.ts'
 
 /** Speeds of a game on this machine. Compare them within one run only. */
 export interface Bench {

@@ -3,18 +3,22 @@ import { isGoods, kindOf } from '../deals/book.ts'
 import { candidatesFor } from '../deals/candidates.ts'
 import { dealProblems, picksFor } from '../deals/check.ts'
 import type { Part, Terms } from '../deals/deal.ts'
+import { waiting } from '../engine.ts'
 import type { Game } from '../game.ts'
 import type { State } from '../state.ts'
+import { anySeat } from './seats.ts'
 
 /** A deal that two seats could close now, made up at random; undefined if nothing came to mind. */
 export function anyDeal<S extends State>(game: Game<S>, g: S, id: string, chance: FastChance): Terms | undefined {
   const book = game.deals
   if (book === undefined || g.seats < 2) return undefined
-  const by = chance.int(g.seats)
+  // Whoever is asked deals more often than others: many deals are about the question that is open.
+  const asks = waiting(game, g)
+  const by = chance.int(2) === 0 && asks !== 0 ? anySeat(asks, chance) : chance.int(g.seats)
   const to = (by + 1 + chance.int(g.seats - 1)) % g.seats
   const secret = chance.int(3) === 0 && book.secret?.(g, by, to) === true
   let terms: Terms = { id, by, to, secret, parts: [] }
-  for (let wanted = 1 + chance.int(3), tries = 0; terms.parts.length < wanted && tries < 12; tries++) {
+  for (let wanted = 1 + chance.int(3), tries = 0; terms.parts.length < wanted && tries < 40; tries++) {
     const part = anyPart(game, g, by, to, chance)
     const longer = part === undefined ? terms : { ...terms, parts: [...terms.parts, part] }
     if (part !== undefined && dealProblems(game, g, longer, by, true).every(each => each.part < 0)) terms = longer

@@ -9,7 +9,8 @@ import { printRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
-import { anySeat, type Seating } from './playout.ts'
+import type { Seating } from './playout.ts'
+import { anySeat } from './seats.ts'
 
 /** A random game with its record, taking moves back now and then; gives what was broken on the way. */
 export function playJournal<S extends State>(

@@ -9,6 +9,7 @@ import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import { printMove } from '../text.ts'
 import { anyDeal } from './deals.ts'
+import { anySeat } from './seats.ts'
 
 /** Which table a harness plays at. */
 export interface Seating {
@@ -32,19 +33,6 @@ export interface Playout<S extends State> {
 
 export const anyMove = <S extends State>(_g: S, _seat: number, moves: readonly number[], chance: FastChance): number =>
   moves[chance.int(moves.length)]
-
-/** One of the seats in a bit set. */
-export function anySeat(seats: number, chance: FastChance): number {
-  let left = seats
-  for (let skip = chance.int(bitCount(seats)); skip > 0; skip--) left &= left - 1
-  return 31 - Math.clz32(left & -left)
-}
-
-function bitCount(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
-}
 
 export interface PlayoutOptions<S extends State> {
   /** Called before every move with the seat to move and its legal moves. */

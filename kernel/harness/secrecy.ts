@@ -10,7 +10,8 @@ import { resample } from '../resample.ts'
 import { bitOf, type State } from '../state.ts'
 import { printMove } from '../text.ts'
 import { seesSlot, view, visibilityOf } from '../visibility.ts'
-import { anySeat, playout, type Seating } from './playout.ts'
+import { playout, type Seating } from './playout.ts'
+import { anySeat } from './seats.ts'
 
 /** What an audit found. "No leaks in no checks" would be visible. */
 export interface Audit {

@@ -367,4 +367,8 @@ export const rulings = {
     title: "The Sun King's list of Actions",
     says: 'His list is gone through once for each card, from first to last; an Action that became possible on the way is not taken up again. For Literacy any Colony in the land zone will do.',
   },
+  'AMB-84': {
+    title: 'After terms at sea',
+    says: 'Whoever agrees on terms fights no battle: the pirates go back to PIRATING, as after a battle in which no Flagship sank, and the treasure fleet goes on. They have interdicted it all the same.',
+  },
 } as const satisfies Record<string, RuleEntry>

@@ -5,50 +5,34 @@ export const endgame = {
   G1: {
     title: 'Negotiation',
     says: 'Throughout the play year players may trade money, Relics in Coffers and Hand cards; in other years only where a rule below allows it. Hand cards may be lied about but not shown, and Anchored cards are never traded.',
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G1a: {
     title: 'What binds',
     says: 'Promises about supports or sea tactics never bind. All other deals bind until the year ends, no longer.',
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G1b: {
     title: 'Terms of surrender',
     says: 'Interdictor and victim may settle for a surrender, money or promises instead of fighting. Without agreement there is a battle.',
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G1c: {
     title: 'Tribute',
     says: "Right before a land battle the attacker may ask the target's owner for a tribute. Paid, there is no battle and no attack is used up; refused, the battle is fought.",
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G1d: {
     title: 'Help in auctions',
     says: 'Before an auction money may be lent on conditions. An initiator who picks among tied bidders may let them bargain for it.',
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G1e: {
     title: 'Bought choices',
     says: 'Whenever an Action or Peerage Ability gives its user a choice, others may bargain about it, in any year.',
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G1f: {
     title: 'Paid bribes',
     says: "In the sail year anyone may pay a smuggler's bribe for another player.",
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G1g: {
     title: 'Cards received',
     says: 'Hand cards received in a deal fall under the Hand Limit when the play year ends.',
-    kind: 'pending',
-    because: 'deals between players are not built yet',
   },
   G2: {
     title: 'Extremists',

@@ -55,6 +55,7 @@ export const optionChoices: readonly OptionChoice[] = [
   { name: 'eternalPeace', values: [false, true] },
   { name: 'gangaZumba', values: [false, true] },
   { name: 'flee', values: ['caught', 'slips'] },
+  { name: 'negotiation', values: [false, true] },
 ]
 
 /** C3, C3a. The colours at the table. */

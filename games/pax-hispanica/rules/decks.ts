@@ -150,3 +150,12 @@ export function takeHaven(g: Pax, world: World, from: number, to: number): void 
   g.revealed++
   tell(world, g, 'D4f-empty', 'haven-taken', to, from, card)
 }
+
+/** G1, GL-hand-card. A card goes from Hand to Hand in a deal; only the two know which. */
+export function tradeCard(g: Pax, world: World, card: number, from: number, to: number): void {
+  const parties = (1 << g.seatOf[from]) | (1 << g.seatOf[to])
+  outOfHand(g, card, from)
+  intoHand(g, card, to, 1 << g.seatOf[from])
+  blurHand(g, from, isHaven(card), parties)
+  tell(world, g, 'G1', 'card-traded', from, to, card)
+}

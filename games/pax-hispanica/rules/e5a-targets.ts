@@ -1,5 +1,6 @@
 import type { Params, Refusal } from '@spanish-main/kernel'
 import { canSpare, roomForSlave } from './f3-passengers.ts'
+import { ownerSeat } from './g1-occasions.ts'
 import { refuseByLegality } from './lt-legality.ts'
 import { colourOf, hasTitle } from './players.ts'
 import { fixLegality } from './pr-asiento.ts'
@@ -65,6 +66,8 @@ function beginBattle(g: Pax, seat: number, site: number): void {
   by('SM-5')
   turnOf(g).battles++
   call(g, 'land-battle', seat, site)
+  // G1c: an ownerless target cannot pay.
+  if (g.trades === 1 && ownerSeat(g, site) >= 0) call(g, 'tribute', seat)
 }
 
 /** E5. Against a Rebel, a Colony or a Cathedral. */

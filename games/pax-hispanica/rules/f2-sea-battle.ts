@@ -5,6 +5,7 @@ import {
   OUTCOMES,
   type Outcome,
   PIRATES_BETTER,
+  STAND_OFF,
   SURRENDERED,
   TACTICS,
   TREASURE_FLEET_BETTER,
@@ -15,7 +16,7 @@ import { flagship, loseFlagship, moveFleet } from './ships.ts'
 import type { Pax } from './state.ts'
 import { LOST_AT_SEA } from './surplus-cargo.ts'
 import { TITLE, tables } from './tables.ts'
-import { call, decision, type FrameOf, move, no, pending, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, type FrameOf, leave, move, no, pending, sequence, step, tell, top } from './words.ts'
 
 const PIRATES_DO_NOT_FLEE = no('F2a', 'pirates-do-not-flee')
 
@@ -57,14 +58,31 @@ export const strikeColours = decision('strike-colours', {
   moves: {
     surrender: move({
       rule: 'F1a',
-      play(g, _seat, world, _a, _b, _c, frame) {
-        tell(world, g, 'F1a', 'surrendered', frame.fleet, frame.pirates)
-        conclude(g, SURRENDERED)
-      },
+      play: (g, _seat, world, _a, _b, _c, frame) => surrendered(g, world, frame),
     }),
     fight: move({ rule: 'F2', play: () => undefined }),
   },
 })
+
+function surrendered(g: Pax, world: World, frame: FrameOf<'strike-colours'>): void {
+  tell(world, g, 'F1a', 'surrendered', frame.fleet, frame.pirates)
+  conclude(g, SURRENDERED)
+}
+
+/** G1b, F1a. The fleet surrenders by a deal. */
+export function surrenderTo(g: Pax, world: World): void {
+  surrendered(g, world, pending(g, 'strike-colours')!)
+  leave(g, 'strike-colours')
+}
+
+/** G1b, AMB-84. Both agree to part without a battle: as if it had ended with no Flagship sunk and nothing seized. */
+export function strikeTerms(g: Pax, world: World): void {
+  const { fleet, pirates } = pending(g, 'strike-colours')!
+  by('AMB-84')
+  tell(world, g, 'G1b', 'parted-on-terms', fleet, pirates)
+  conclude(g, STAND_OFF)
+  leave(g, 'strike-colours')
+}
 
 /** F2. Both sides choose in secret; one round decides. */
 export const seaTactics = decision('sea-tactics', {

@@ -87,6 +87,7 @@ export const frames = {
   'sail-act': [],
   'sail-step': [shown('which'), shown('first'), shown('second'), list('interdicted')],
   'land-battle': [shown('site'), shown('supporters')],
+  tribute: [],
   'battle-support': [shown('site')],
   'fleet-wins': [shown('site')],
   captive: [shown('site')],

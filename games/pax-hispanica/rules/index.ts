@@ -5,6 +5,7 @@ import { DEFAULT_PACK, type Pack, validatePack } from '../data/index.ts'
 import { optionChoices, setup } from './c-setup.ts'
 import { explain } from './explain.ts'
 import { orders } from './f1-orders.ts'
+import { negotiation } from './g1-negotiation.ts'
 import { ENDINGS, settle } from './g3-victory.ts'
 import { settleAlone } from './h7-ends.ts'
 import { invariants } from './invariants.ts'
@@ -36,6 +37,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Pax> {
     invariants,
     explain,
     orders,
+    deals: negotiation,
     ownPack: DEFAULT_PACK,
     withPack: packReader(validatePack, paxWith),
     select: () => use(tables),

@@ -26,6 +26,7 @@ import { unloadInEurope } from './f6-unloading.ts'
 import { mercantilism } from './f6b-mercantilism.ts'
 import { unloadRelic } from './f6d-relics.ts'
 import { havenFromHand, newFlagship, surplusShip } from './fleet-choices.ts'
+import { tribute } from './g1-negotiation.ts'
 import { midlifeCrisis } from './gl-midlife-crisis.ts'
 import { ransom } from './gl-ransom.ts'
 import { substituteCitizen } from './gl-token-limits.ts'
@@ -135,6 +136,7 @@ export const procedures: readonly Procedure<Pax>[] = [
   sailAct,
   sailStep,
   landBattle,
+  tribute,
   battleSupport,
   fleetWins,
   captive,

@@ -217,6 +217,7 @@ export function clonePax(g: Pax): Pax {
     result: g.result,
     chairs: g.chairs,
     deals: cloneDeals(g.deals),
+    trades: g.trades,
     place: g.place.slice(),
     known: g.known.slice(),
     colour: g.colour.slice(),

@@ -20,6 +20,17 @@ const idsOf = (records: readonly { readonly id: string }[]): string[] => records
 /** The nations' names as records and moves write them: `england found barbados`. */
 export const NATION_WORDS = PLAYERS.map(player => player.nation.toLowerCase())
 
+/** G1e. What an Ability's user can answer in a word, by the question. */
+export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  'star-chamber': ['permit', 'forbid'],
+  'royal-exchange': ['first', 'last', 'in-turn'],
+  mercantilism: ['raise', 'lower', 'keep'],
+  mercantile: ['to-pirating', 'stay'],
+  'tax-payment': ['pay', 'give-relic'],
+  'iron-mask': ['decline'],
+  'place-rebel': ['decline'],
+}
+
 /** The words of every argument that a move or an event can have. */
 export const vocabulary = {
   /** A nation by its colour's index. */
@@ -33,6 +44,9 @@ export const vocabulary = {
   area: { words: AREA_IDS },
   cell: { words: idsOf(CELLS) },
   card: { words: [...idsOf(CARDS), ...ZONE_IDS.map(zone => `haven-${zone}`)], component: true },
+  /** G1. What a card is said to be in a deal; it need not be true. */
+  claim: { words: ['unsaid', ...idsOf(CARDS), ...ZONE_IDS.map(zone => `haven-${zone}`)] },
+  answer: { words: [...new Set(Object.values(ANSWERS).flat())] },
   deck: { words: DECKS },
   title: { words: TITLES },
   legality: { words: LEGALITIES },

@@ -25,9 +25,5 @@ export const events = {
 export type FrameOf<P extends keyof typeof frames> = NamedFrame<typeof frames, P>
 
 /** The words that the rules of Pax Hispanica are written in, bound to its catalogue. */
-export const { no, by, step, repeat, move, sequence, decision, tell, call, top, pending, leave } = rulebook<Pax>()(
-  catalogue,
-  vocabulary,
-  events,
-  frames,
-)
+export const { no, by, step, repeat, move, sequence, decision, goods, promise, tell, call, top, pending, leave } =
+  rulebook<Pax>()(catalogue, vocabulary, events, frames)

@@ -4,6 +4,7 @@ import bots from './bots.en.json' with { type: 'json' }
 import box from './box.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
 import core from './core.en.json' with { type: 'json' }
+import deals from './deals.en.json' with { type: 'json' }
 import finale from './finale.en.json' with { type: 'json' }
 import goods from './goods.en.json' with { type: 'json' }
 import guide from './guide.en.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...box,
   ...components,
   ...core,
+  ...deals,
   ...finale,
   ...goods,
   ...guide,

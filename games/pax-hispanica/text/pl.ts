@@ -4,6 +4,7 @@ import bots from './bots.pl.json' with { type: 'json' }
 import box from './box.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
 import core from './core.pl.json' with { type: 'json' }
+import deals from './deals.pl.json' with { type: 'json' }
 import finale from './finale.pl.json' with { type: 'json' }
 import goods from './goods.pl.json' with { type: 'json' }
 import guide from './guide.pl.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...box,
   ...components,
   ...core,
+  ...deals,
   ...finale,
   ...goods,
   ...guide,

@@ -4,6 +4,8 @@ export const coreEvents = {
   'haven-drawn': ['colour', 'card'],
   'haven-taken': ['colour', 'colour', 'card'],
   'card-drawn': ['colour', 'card', 'deck'],
+  /** A Hand card changes hands in a deal; only the two know which. */
+  'card-traded': ['colour', 'colour', 'card'],
   'card-turned-up': ['deck', 'card'],
   'deck-reshuffled': ['deck'],
   discarded: ['colour', 'card'],

@@ -6,6 +6,8 @@ export const seaEvents = {
   'hurricane-struck': ['colour', 'zone'],
   /** A fleet surrenders to pirates. */
   surrendered: ['colour', 'colour'],
+  /** A fleet and its pirates agree to part without a battle. */
+  'parted-on-terms': ['colour', 'colour'],
   /** Treasure fleet with its tactic, pirates with theirs. */
   'tactics-shown': ['colour', 'tactic', 'colour', 'tactic'],
   /** Ships of the treasure fleet, Ships of the pirates, whose Flagship is the better one, and what came of it. */
