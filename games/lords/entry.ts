@@ -12,6 +12,7 @@ export const entry: GameEntry = {
   picture: 'crown',
   modes: [{ name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5, 6, 7, 8] }],
   bots: ['deckhand', 'mate', 'random'],
+  guide: true,
   quick: { seats: 4, options: {} },
   rules: async () => (await import('./index.ts')).rules,
   messages: {

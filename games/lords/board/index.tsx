@@ -1,5 +1,11 @@
 import type { Board } from '@spanish-main/ui'
+import { lazy } from 'react'
 import type { Lords } from '../rules/state.ts'
+import { Ending, Victory } from './ending/victory.tsx'
+import { guide } from './guide/index.ts'
+import { Capitalize } from './panels/capitalize.tsx'
+import { Crowns } from './panels/crowns.tsx'
+import { Locations } from './panels/locations.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Ribbon } from './parts/ribbon.tsx'
 import { Seats } from './parts/seats.tsx'
@@ -7,6 +13,9 @@ import { Side } from './parts/side.tsx'
 import { Table } from './parts/table.tsx'
 import { Stage } from './stage/stage.tsx'
 import { words } from './words/words.tsx'
+
+/** Browsing the components is rare: they are loaded for whoever does. */
+const Components = lazy(async () => ({ default: (await import('./components/components.tsx')).Components }))
 
 /** The drawing of Lords of the Spanish Main, part by part, for the page around the table. */
 export const board: Board<Lords> = {
@@ -17,5 +26,10 @@ export const board: Board<Lords> = {
   Hand,
   Stage,
   moments: ['battle-over', 'besieged', 'lot'],
+  panels: { capitalize: Capitalize, crowns: Crowns, 'choose-location': Locations },
+  Victory,
+  Ending,
+  Components,
   words,
+  guide,
 }

@@ -1,0 +1,56 @@
+// Lords of the Spanish Main in the browser: positions are played under Node up to a question and then imported.
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { lordsAt } from '../workshop/record-at.ts'
+
+const visit = useBrowser()
+
+async function importRecord(text: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visit('/import', {
+    remembered: { pace: 'instant', confirm: 'never', telling: 'off' },
+    ...options,
+  })
+  await page.locator('textarea').fill(text)
+  await page.locator('button[type=submit]').click()
+  return page
+}
+
+test('C3a: an auction is staged with ladder and tie, and a bid is made by keyboard', async () => {
+  const page = await importRecord(
+    lordsAt('bid', { when: g => g.gold.some((gold, seat) => gold > 2 && g.bids[seat] > 0) }),
+  )
+  const stage = page.getByRole('dialog')
+  await stage.getByRole('heading', { level: 2, name: /^Auction: / }).waitFor()
+  expect(await stage.locator('.lo-ladder tbody tr').count()).toBe(4)
+  await expectAccessible(page)
+  const before = await page.locator('.lo-calendar-figures').innerText()
+  expect(before).toMatch(/score/)
+  await stage.getByRole('button', { name: /^Pass/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => stage.getByRole('heading', { level: 2, name: /^Auction: / }).count(), { timeout: 20_000 })
+    .toBeLessThan(2)
+})
+
+test('E4: a sea battle shows all sixteen forecasts and seals a tactic', async () => {
+  const page = await importRecord(lordsAt('tactics'))
+  const stage = page.getByRole('dialog')
+  await stage.locator('.lo-forecast').waitFor()
+  expect(await stage.locator('.lo-forecast td').count()).toBe(17)
+  await expectAccessible(page)
+  await stage.locator('.stage-foot').getByRole('button', { name: 'Flee' }).click()
+  await stage.getByRole('button', { name: /^Seal: Flee/ }).click()
+  await stage.locator('.lo-rounds li').first().waitFor({ timeout: 20_000 })
+})
+
+test('a short game against bots is played to the end screen', async () => {
+  const last = lordsAt('upgrades', { seats: 2, options: { lastYear: 1602 }, when: g => g.year === 1602 })
+  const page = await importRecord(last)
+  const dock = page.locator('.dock')
+  await dock.getByRole('button', { name: /^That is all|^Enough/ }).click()
+  await page.locator('.lo-finale').waitFor({ timeout: 30_000 })
+  expect(await page.locator('.lo-finale tbody tr').count()).toBe(2)
+  await expectAccessible(page)
+})
