@@ -10,6 +10,8 @@ import { useLook } from './theme.ts'
 
 const more = () => import('./pages/more.ts')
 const TablePage = lazy(async () => ({ default: (await import('./play/page.tsx')).TablePage }))
+const RemotePage = lazy(async () => ({ default: (await import('./remote/page.tsx')).RemotePage }))
+const JoinPage = lazy(async () => ({ default: (await import('./remote/join-page.tsx')).JoinPage }))
 const ReplayPage = lazy(async () => ({ default: (await more()).ReplayPage }))
 const NewTablePage = lazy(async () => ({ default: (await more()).NewTablePage }))
 const ImportPage = lazy(async () => ({ default: (await more()).ImportPage }))
@@ -54,6 +56,10 @@ function Page({ route }: { route: Route }) {
       return <Lobby />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
+    case 'together':
+      return <RemotePage key={route.id} id={route.id} />
+    case 'join':
+      return <JoinPage />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />
     case 'new':

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'guide'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'together'; readonly id: string }
+  | { readonly page: 'join' }
   | { readonly page: 'nowhere' }
 
 export function readRoute(path: string): Route {
@@ -20,6 +22,7 @@ export function readRoute(path: string): Route {
       return { page: 'lobby' }
     case 'settings':
     case 'import':
+    case 'join':
       return { page }
     case 'new':
     case 'components':
@@ -30,6 +33,7 @@ export function readRoute(path: string): Route {
       return first === '' ? { page: 'nowhere' } : { page, game: first, rule: rest.join('/') || undefined }
     case 'table':
     case 'replay':
+    case 'together':
       return first === '' ? { page: 'nowhere' } : { page, id: first }
     default:
       return { page: 'nowhere' }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ChartSheet } from '../art/chart.tsx'
 import { games } from '../games.ts'
 import { Header } from '../header.tsx'
@@ -12,6 +12,8 @@ import { RulesShelf } from './rules-shelf.tsx'
 import { TableShelf } from './table-shelf.tsx'
 import { useTables } from './use-tables.ts'
 import './lobby.css'
+
+const NetworkShelves = lazy(async () => ({ default: (await import('../remote/shelves.tsx')).NetworkShelves }))
 
 /** For tests there is one game more. */
 const shownGames = () => games.filter(game => !game.fixture || new URLSearchParams(location.search).has('fixture'))
@@ -50,6 +52,9 @@ export function Lobby() {
           all={tables ?? []}
           onChange={refresh}
         />
+        <Suspense>
+          <NetworkShelves />
+        </Suspense>
         <TableShelf
           id="replays"
           title="nav.replays"

@@ -1,6 +1,6 @@
 import type { GameEntry, GameOption, Mode, Options, OptionValue, PackStamp, State } from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
-import { type Holder, joinHands } from '@spanish-main/session'
+import { type Holder, joinHands, type Pace } from '@spanish-main/session'
 import { Button, CrestSheet, type SeatLook } from '@spanish-main/ui'
 import { type FormEvent, useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
@@ -8,6 +8,10 @@ import { setUp } from '../local/tables.ts'
 import { recall, remember } from '../memory.ts'
 import { Loading, Message } from '../message.tsx'
 import { PackField } from '../packs/pack-field.tsx'
+import { keysOf } from '../remote/kept-keys.ts'
+import { PaceField, usualWishes, WishField } from '../remote/network-fields.tsx'
+import { service } from '../remote/service.ts'
+import { PACES } from '../remote/terms.ts'
 import { go } from '../router.tsx'
 import { type Key, useText } from '../text.ts'
 import { OptionField } from './option-field.tsx'
@@ -47,6 +51,9 @@ function NewTable({ kit }: { kit: Kit }) {
   const [name, setName] = useState('')
   const [pack, setPack] = useState<PackStamp>()
   const [failure, setFailure] = useState('')
+  const [network, setNetwork] = useState(false)
+  const [wishes, setWishes] = useState(() => usualWishes(Math.max(...game.seats)))
+  const [pace, setPace] = useState<Pace>(PACES[0].pace)
   const tried = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
   const names = typeof tried === 'string' ? tried : game.seatNames(tried)
   const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
@@ -60,6 +67,7 @@ function NewTable({ kit }: { kit: Kit }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (network) return invite()
     const first = holders.find(holder => holder.kind === 'person')
     if (first?.name) remember('name', first.name)
     const named = holders
@@ -75,8 +83,35 @@ function NewTable({ kit }: { kit: Kit }) {
       setFailure(String(error))
     }
   }
+  /** The table is made at the service; its keys are shown this once, in the waiting room. */
+  const invite = async () => {
+    try {
+      const seated = wishes.slice(0, seats).map((wish, seat) => {
+        const named = wish.kind === 'me' || wish.kind === 'here'
+        return named ? { ...wish, name: wish.name?.trim() || say('new.player', { number: seat + 1 }) } : wish
+      })
+      const own = seated.find(({ kind }) => kind === 'me')?.name
+      if (own !== undefined) remember('name', own)
+      const made = await service.create({
+        game: game.id,
+        seats: seated,
+        settings: { title: name.trim(), options, pace },
+      })
+      keysOf(made.id, ...made.keys.filter(({ seat }) => seated[seat].kind === 'link'))
+      go(`/together/${made.id}`)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
   return (
     <form className="new-table" onSubmit={submit}>
+      <fieldset className="setting">
+        <legend>{say('new.where')}</legend>
+        <div className="segments">
+          <Radio group="where" label={say('new.where.here')} on={!network} onChoose={() => setNetwork(false)} />
+          <Radio group="where" label={say('new.where.network')} on={network} onChoose={() => setNetwork(true)} />
+        </div>
+      </fieldset>
       {typeof tried === 'string' ? undefined : <CrestSheet looks={looksOf(kit, tried)} />}
       {entry.modes.length === 1 ? undefined : (
         <fieldset className="setting">
@@ -110,22 +145,45 @@ function NewTable({ kit }: { kit: Kit }) {
       </fieldset>
       <fieldset className="setting">
         <legend>{say('new.who')}</legend>
-        <p>{say(company(seats, people))}</p>
+        {network ? undefined : <p>{say(company(seats, people))}</p>}
         {joinHands(holders.slice(0, seats)).some(({ hand, name: own }) => hand !== undefined && own !== '') ? (
           <p>{say('new.same-person')}</p>
         ) : undefined}
-        {holders.slice(0, seats).map((holder, seat) => (
-          <SeatField
-            key={seat}
-            seat={seat}
-            title={typeof names === 'string' ? say('new.player', { number: seat + 1 }) : seatTitle(kit, names[seat])}
-            look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
-            holder={holder}
-            bots={entry.bots}
-            mayBeEmpty={game.chairs === 'open'}
-            onChange={next => setHolders(holders.map((each, i) => (i === seat ? next : each)))}
-          />
-        ))}
+        {network
+          ? wishes
+              .slice(0, seats)
+              .map((wish, seat) => (
+                <WishField
+                  key={seat}
+                  title={
+                    typeof names === 'string' ? say('new.player', { number: seat + 1 }) : seatTitle(kit, names[seat])
+                  }
+                  look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
+                  wish={wish}
+                  bots={entry.bots}
+                  mayBeEmpty={game.chairs === 'open'}
+                  onChange={next => setWishes(wishes.map((each, i) => (i === seat ? next : each)))}
+                />
+              ))
+          : undefined}
+        {network
+          ? undefined
+          : holders
+              .slice(0, seats)
+              .map((holder, seat) => (
+                <SeatField
+                  key={seat}
+                  seat={seat}
+                  title={
+                    typeof names === 'string' ? say('new.player', { number: seat + 1 }) : seatTitle(kit, names[seat])
+                  }
+                  look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
+                  holder={holder}
+                  bots={entry.bots}
+                  mayBeEmpty={game.chairs === 'open'}
+                  onChange={next => setHolders(holders.map((each, i) => (i === seat ? next : each)))}
+                />
+              ))}
         <dl className="bot-list">
           {entry.bots.map(bot => (
             <div key={bot}>
@@ -135,6 +193,7 @@ function NewTable({ kit }: { kit: Kit }) {
           ))}
         </dl>
       </fieldset>
+      {network ? <PaceField pace={pace} onChange={setPace} /> : undefined}
       {openOptions(kit, mode).map(option => (
         <OptionField
           key={option.name}
@@ -163,7 +222,7 @@ function NewTable({ kit }: { kit: Kit }) {
       )}
       <div className="new-foot">
         <Button kind="primary" type="submit" disabled={typeof names === 'string'}>
-          {say('new.start')}
+          {say(network ? 'new.make' : 'new.start')}
         </Button>
         <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
         {entry.minutes === undefined || typeof names === 'string' ? undefined : (

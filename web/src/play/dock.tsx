@@ -1,5 +1,6 @@
 import { ActionBar, Button, Crest } from '@spanish-main/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useRemote } from '../remote/use-remote.ts'
 import { setSetting } from '../settings.ts'
 import { Choices, type ChoicesProps, tilesOf } from './choices.tsx'
 import { seatsIn, useTableContext } from './context.ts'
@@ -72,6 +73,10 @@ function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers;
   const { kit, props } = useTableContext()
   const { table, say, act } = props
   const mine = table.verbs.length > 0
+  const remote = useRemote()
+  const lastMove = table.movers.lastIndexOf(table.seat)
+  const mayAskBack =
+    table.seat >= 0 && lastMove >= 0 && table.undo === undefined && remote?.seen.table.takebacks === true
   const tiled = mine && chooser.doubt === undefined ? tilesOf(kit, props) : undefined
   const others = tiled === undefined ? [] : table.verbs.filter(verb => verb.move !== tiled.move)
   return (
@@ -97,6 +102,11 @@ function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers;
       >
         {say('act.undo')}
       </Button>
+      {remote === undefined || !mayAskBack ? undefined : (
+        <Button kind="quiet" onClick={() => void remote.ask('ask-takeback', { moves: lastMove })}>
+          {say('act.ask-back')}
+        </Button>
+      )}
       {table.undo !== undefined && table.undo.turn < table.undo.step ? (
         <Button kind="quiet" shortcut="⇧U" onClick={() => act.undo('turn')}>
           {say('act.undo-turn')}

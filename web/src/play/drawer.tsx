@@ -1,6 +1,8 @@
 import { type Tab, Tabs } from '@spanish-main/ui'
 import { useColumn } from '../media.ts'
 import { RuleList } from '../pages/rule-list.tsx'
+import { Talk } from '../remote/talk.tsx'
+import { useRemote } from '../remote/use-remote.ts'
 import { sinceLastTurn } from './chronicle.ts'
 import { useTableContext } from './context.ts'
 import { Figures } from './figures.tsx'
@@ -10,7 +12,17 @@ import { Orders, useOrderBook } from './orders.tsx'
 import { RulesHead } from './rules-head.tsx'
 
 /** The first two only where they have no place of their own. */
-export type DrawerTab = 'hand' | 'side' | 'chronicle' | 'since' | 'rules' | 'victory' | 'figures' | 'notes' | 'orders'
+export type DrawerTab =
+  | 'hand'
+  | 'side'
+  | 'chronicle'
+  | 'talk'
+  | 'since'
+  | 'rules'
+  | 'victory'
+  | 'figures'
+  | 'notes'
+  | 'orders'
 
 /** What can be read beside the table. */
 export function Drawer({
@@ -31,6 +43,7 @@ export function Drawer({
 }) {
   const { kit, props } = useTableContext()
   const { table, say } = props
+  const remote = useRemote()
   const { Victory, Statistics, Hand, Side } = kit.board ?? {}
   const column = useColumn()
   const orders = useOrderBook() !== undefined && live
@@ -45,6 +58,7 @@ export function Drawer({
     ...(table.seat < 0 ? [] : [{ id: 'since', title: say('tab.since') }]),
     ...(Victory === undefined ? [] : [{ id: 'victory', title: say('tab.victory') }]),
     ...(orders ? [{ id: 'orders', title: say('tab.orders') }] : []),
+    ...(remote === undefined ? [] : [{ id: 'talk', title: say('tab.talk') }]),
     { id: 'rules', title: say('tab.rules') },
     { id: 'figures', title: say('tab.figures') },
     ...(table.seat < 0 ? [] : [{ id: 'notes', title: say('tab.notes') }]),
@@ -66,6 +80,7 @@ export function Drawer({
           <Log events={since} empty={say('log.nothing-since')} />
         </>
       ) : undefined}
+      {open === 'talk' && remote !== undefined ? <Talk remote={remote} /> : undefined}
       {open === 'rules' ? (
         <>
           <RulesHead />

@@ -1,20 +1,20 @@
 import { Button } from '@spanish-main/ui'
 import type { TableRow } from '../local/rows.ts'
-import { rematch } from '../local/tables.ts'
-import { go } from '../router.tsx'
+import { useAfter } from './after.ts'
 import { useTableContext } from './context.ts'
 
 /** In the dock, after the end. */
-export function EndTools({ row, onShow, onExport }: { row: TableRow; onShow: () => void; onExport: () => void }) {
+export function EndTools({ row, onShow }: { row: TableRow; onShow: () => void }) {
+  const after = useAfter(row)
   const { say } = useTableContext().props
   return (
     <div className="question-row">
       <Button kind="primary" onClick={onShow}>
         {say('end.show')}
       </Button>
-      <Button onClick={() => rematch(row).then(id => go(`/table/${id}`))}>{say('act.rematch')}</Button>
-      <Button onClick={() => go(`/replay/${row.id}`)}>{say('act.replay')}</Button>
-      <Button onClick={onExport}>{say('act.export')}</Button>
+      <Button onClick={after.again}>{say('act.rematch')}</Button>
+      <Button onClick={after.replay}>{say('act.replay')}</Button>
+      <Button onClick={after.keep}>{say('act.export')}</Button>
     </div>
   )
 }

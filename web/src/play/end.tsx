@@ -1,7 +1,7 @@
 import { Button, Crest, Dialog } from '@spanish-main/ui'
 import type { TableRow } from '../local/rows.ts'
-import { goOn, rematch } from '../local/tables.ts'
 import { go } from '../router.tsx'
+import { useAfter } from './after.ts'
 import { useTableContext } from './context.ts'
 import { Standings } from './end-standings.tsx'
 import { Figures } from './figures.tsx'
@@ -9,7 +9,8 @@ import { firstOf, sayEnding } from './prompt.ts'
 import './end.css'
 
 /** The end explains itself: who won, by which victory, why, and how it came to that. */
-export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport: () => void; onClose: () => void }) {
+export function EndScreen({ row, onClose }: { row: TableRow; onClose: () => void }) {
+  const after = useAfter(row)
   const { kit, props, look, seatName } = useTableContext()
   const { table, say } = props
   const { over } = table
@@ -38,17 +39,11 @@ export function EndScreen({ row, onExport, onClose }: { row: TableRow; onExport:
         <Figures id={row.id} />
       </div>
       <footer className="dialog-foot">
-        {row.hands === undefined ? (
-          <Button kind="primary" onClick={() => rematch(row).then(id => go(`/table/${id}`))}>
-            {say('act.rematch')}
-          </Button>
-        ) : (
-          <Button kind="primary" onClick={() => goOn(row).then(id => go(`/table/${id}`))}>
-            {say('row.continue')}
-          </Button>
-        )}
-        <Button onClick={() => go(`/replay/${row.id}`)}>{say('act.replay')}</Button>
-        <Button onClick={onExport}>{say('act.export')}</Button>
+        <Button kind="primary" onClick={after.again}>
+          {say(row.hands === undefined ? 'act.rematch' : 'row.continue')}
+        </Button>
+        <Button onClick={after.replay}>{say('act.replay')}</Button>
+        <Button onClick={after.keep}>{say('act.export')}</Button>
         <Button onClick={onClose}>{say('act.look')}</Button>
         <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
       </footer>

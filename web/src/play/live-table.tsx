@@ -5,6 +5,8 @@ import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
 import { describeTable } from '../local/store.ts'
 import { usePhone } from '../media.ts'
+import { TogetherStrip } from '../remote/strip.tsx'
+import { useRemote } from '../remote/use-remote.ts'
 import { PACE, useSettings } from '../settings.ts'
 import type { Language } from '../text.ts'
 import { useCalm } from '../theme.ts'
@@ -18,7 +20,6 @@ import { Dock } from './dock.tsx'
 import { Drawer } from './drawer.tsx'
 import { EndScreen } from './end.tsx'
 import { EndTools } from './end-tools.tsx'
-import { exportRecord } from './export-record.ts'
 import { Frame } from './frame.tsx'
 import { Handover } from './handover.tsx'
 import { HintPanel, numbersOf, useHint } from './hint.tsx'
@@ -60,6 +61,7 @@ export function LiveTable({
   const { told, table: worker, look, fail } = local
   if (told === undefined || worker === undefined || local.row === undefined) throw new Error('The table is not open.')
   const row = local.row
+  const remote = useRemote()
   const settings = useSettings()
   const phone = usePhone()
   const drawer = useDrawer()
@@ -143,7 +145,7 @@ export function LiveTable({
       n: () => read(reading === 'impossible' ? undefined : 'impossible'),
       b: shell.turn,
       e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
-      h: hint.ask,
+      h: () => remote === undefined && hint.ask(),
       Escape: () => {
         if (hint.advice !== undefined) hint.close()
         // What opened by itself belongs to the question: one step back leaves both.
@@ -173,14 +175,14 @@ export function LiveTable({
     <Dock
       chooser={chooser}
       helpers={{
-        hint: hint.ask,
+        hint: remote === undefined ? hint.ask : undefined,
         skip,
         onOrders: () => drawer.reveal('orders'),
         open: reading === 'changes' ? undefined : reading,
         onOpen: read,
         panel: matter && { away: shell.aside === matter, turn: shell.turn },
       }}
-      over={<EndTools row={row} onShow={() => setEndShut(false)} onExport={() => void exportRecord(id)} />}
+      over={<EndTools row={row} onShow={() => setEndShut(false)} />}
     />
   )
   const close = () => read(undefined)
@@ -204,6 +206,7 @@ export function LiveTable({
         title={row.name === '' ? kit.entry.title[language] : row.name}
         banner={
           <>
+            {remote === undefined ? undefined : <TogetherStrip remote={remote} />}
             <Banner trouble={local.trouble} condition={local.condition} onClose={local.forgive} onAgain={again} />
             {guided ? (
               <Guard instead={undefined}>
@@ -257,9 +260,7 @@ export function LiveTable({
           }}
         />
       )}
-      {!ending ? undefined : (
-        <EndScreen row={row} onExport={() => void exportRecord(id)} onClose={() => setEndShut(true)} />
-      )}
+      {!ending ? undefined : <EndScreen row={row} onClose={() => setEndShut(true)} />}
     </TableContext>
   )
 }

@@ -30,12 +30,13 @@ export function sameHand(sitters: readonly Sitter[], seat: number): number {
  * Watches whether the screen must pass to another person, and first takes everybody's eyes away if so. Somebody who holds
  * several seats goes from one to the other without it.
  */
-export function useHandover({ told, look }: LocalTableState): HandoverState | undefined {
+export function useHandover({ told, look, mine = -1 }: LocalTableState): HandoverState | undefined {
   const [handover, setHandover] = useState<HandoverState>()
   useEffect(() => {
     if (told === undefined) return
     const { holders, waiting, seat: eyes, undo, view } = told
-    const persons = holders.reduce((bits, holder, seat) => bits | (holder.kind === 'person' ? 1 << seat : 0), 0)
+    const people = holders.reduce((bits, holder, seat) => bits | (holder.kind === 'person' ? 1 << seat : 0), 0)
+    const persons = people & mine
     if (seatsIn(persons, view.seats).length < 2 || view.ended !== 0) return setHandover(undefined)
     const own = nextPerson(persons & sameHand(holders, eyes), waiting, eyes, view.seats)
     const next = own ?? nextPerson(persons, waiting, eyes, view.seats)
@@ -52,6 +53,6 @@ export function useHandover({ told, look }: LocalTableState): HandoverState | un
         : { seat: next, others, previous: undo && eyes >= 0 ? eyes : undefined },
     )
     if (eyes >= 0) void look(-1)
-  }, [told, look])
+  }, [told, look, mine])
   return handover
 }

@@ -19,6 +19,8 @@ export interface LocalTableState {
   readonly told: Told<State> | undefined
   readonly trouble: Trouble | undefined
   readonly table: LocalTable | undefined
+  /** The seats that are played at this screen, as a bit set, where others are played elsewhere. */
+  readonly mine?: number
   /** Looks with other eyes. */
   look(seat: number): Promise<void>
   fail(error: unknown): void

@@ -4,7 +4,6 @@ import type { Kit } from '../kit.ts'
 import { namedSitters, TableContext, tableContext } from '../play/context.ts'
 import { Drawer } from '../play/drawer.tsx'
 import { EndScreen } from '../play/end.tsx'
-import { exportRecord } from '../play/export-record.ts'
 import { Frame } from '../play/frame.tsx'
 import { useShortcuts } from '../play/shortcuts.ts'
 import { tidingsOf } from '../play/tidings.ts'
@@ -104,9 +103,7 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
         shell={shell}
         since={staged === move ? move - 1 : undefined}
       />
-      {ending && table.over !== undefined ? (
-        <EndScreen row={past.row} onExport={() => void exportRecord(past.row.id)} onClose={() => setEnding(false)} />
-      ) : undefined}
+      {ending && table.over !== undefined ? <EndScreen row={past.row} onClose={() => setEnding(false)} /> : undefined}
     </TableContext>
   )
 }

@@ -1,0 +1,72 @@
+import { Button, Dialog } from '@spanish-main/ui'
+import { useState } from 'react'
+import { useText } from '../text.ts'
+import { PresenceMark } from './presence.tsx'
+import { SeatLink } from './seat-link.tsx'
+import type { Remote } from './use-remote.ts'
+
+/** The host's cabin: what a host may do stands here, and whatever he does is said at the table. */
+export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void }) {
+  const { say } = useText()
+  const { table } = remote.seen
+  const [key, setKey] = useState<{ seat: number; key: string }>()
+  const [sure, setSure] = useState(false)
+  const act = async (deed: string, body: object = {}) => {
+    const answer = await remote.ask(deed, body)
+    if ('key' in answer && answer.key !== undefined && 'seat' in body)
+      setKey({ seat: Number(body.seat), key: answer.key })
+  }
+  return (
+    <Dialog title={say('cabin.title')} sub={say('cabin.sub')} onClose={onClose} closeLabel={say('act.cancel')}>
+      <div className="dialog-body">
+        <ul className="cabin">
+          {table.seats.map((seat, at) => {
+            const person = seat.kind !== 'bot' && seat.kind !== 'empty'
+            return (
+              <li key={at}>
+                <b>{seat.name === '' ? say('new.player', { number: at + 1 }) : seat.name}</b>{' '}
+                <PresenceMark seat={seat} />
+                <span className="cabin-acts">
+                  {person ? (
+                    <Button onClick={() => void act('reissue', { seat: at })}>{say('cabin.reissue')}</Button>
+                  ) : undefined}
+                  {person && seat.standIn === undefined && table.stage === 'playing' ? (
+                    <Button onClick={() => void act('stand-in', { seat: at })}>{say('cabin.stand-in')}</Button>
+                  ) : undefined}
+                  {person && table.stage === 'playing' ? (
+                    <>
+                      <Button onClick={() => void act('replace', { seat: at, kind: 'bot' })}>{say('cabin.bot')}</Button>
+                      <Button onClick={() => void act('replace', { seat: at, kind: 'link' })}>
+                        {say('cabin.person')}
+                      </Button>
+                    </>
+                  ) : undefined}
+                  {person && seat.arrived && table.host !== at ? (
+                    <Button onClick={() => void act('hand-over', { seat: at })}>{say('cabin.hand-over')}</Button>
+                  ) : undefined}
+                </span>
+                {key?.seat === at ? <SeatLink seatKey={key.key} label={seat.name} /> : undefined}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <footer className="dialog-foot">
+        {table.stage === 'playing' ? (
+          <Button onClick={() => void act('pause', { paused: !table.paused })}>
+            {say(table.paused ? 'cabin.go-on' : 'cabin.pause')}
+          </Button>
+        ) : undefined}
+        {table.stage === 'playing' || table.stage === 'waiting' ? (
+          sure ? (
+            <Button kind="danger" onClick={() => void act('abandon').then(onClose)}>
+              {say('cabin.abandon-sure')}
+            </Button>
+          ) : (
+            <Button onClick={() => setSure(true)}>{say('cabin.abandon')}</Button>
+          )
+        ) : undefined}
+      </footer>
+    </Dialog>
+  )
+}

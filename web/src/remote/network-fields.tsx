@@ -1,0 +1,98 @@
+import type { Invitation, Pace } from '@spanish-main/session'
+import { Crest, type SeatLook } from '@spanish-main/ui'
+import { recall } from '../memory.ts'
+import { Radio } from '../pages/settings-page.tsx'
+import { useText } from '../text.ts'
+import { PACES, paceText } from './terms.ts'
+
+export type Wish = Invitation['seats'][number]
+
+/** Whoever makes the table takes the first seat and sends links to the others. */
+export const usualWishes = (count: number): Wish[] =>
+  Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: 'me', name: recall('name') ?? '' } : { kind: 'link' },
+  )
+
+const PEOPLE = ['me', 'link', 'here', 'anyone'] as const
+
+/** How a seat of a network table is to be filled. */
+export function WishField({
+  title,
+  look,
+  wish,
+  bots,
+  mayBeEmpty,
+  onChange,
+}: {
+  title: string
+  look: SeatLook | undefined
+  wish: Wish
+  bots: readonly string[]
+  mayBeEmpty: boolean
+  onChange: (wish: Wish) => void
+}) {
+  const { say, speech } = useText()
+  const value = wish.kind === 'bot' ? (wish.name ?? '') : wish.kind
+  const change = (next: string) => {
+    const kind = [...PEOPLE, 'empty' as const].find(each => each === next)
+    onChange(kind === undefined ? { kind: 'bot', name: next } : { kind })
+  }
+  return (
+    <div className="seat-field">
+      <span className="seat-title">
+        {look === undefined ? undefined : <Crest look={look} />}
+        {title}
+      </span>
+      <select
+        value={value}
+        aria-label={say('new.who-at', { seat: title })}
+        onChange={event => change(event.target.value)}
+      >
+        {PEOPLE.map(kind => (
+          <option key={kind} value={kind}>
+            {say(`wish.${kind}`)}
+          </option>
+        ))}
+        {bots.map(bot => (
+          <option key={bot} value={bot}>
+            {say('new.bot', { bot: speech.say(`bot.${bot}`) })}
+          </option>
+        ))}
+        {mayBeEmpty ? <option value="empty">{say('seat.empty')}</option> : undefined}
+      </select>
+      {wish.kind === 'me' || wish.kind === 'here' ? (
+        <input
+          value={wish.name ?? ''}
+          maxLength={40}
+          aria-label={say('new.name-at', { seat: title })}
+          placeholder={say('waiting.your-name')}
+          onChange={event => onChange({ ...wish, name: event.target.value })}
+        />
+      ) : wish.kind === 'link' || wish.kind === 'anyone' ? (
+        <small>{say(`wish.${wish.kind}.about`)}</small>
+      ) : undefined}
+    </div>
+  )
+}
+
+/** How much time people have. */
+export function PaceField({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) {
+  const { say } = useText()
+  return (
+    <fieldset className="setting">
+      <legend>{say('pace')}</legend>
+      <div className="segments">
+        {PACES.map(each => (
+          <Radio
+            key={each.name}
+            group="pace"
+            label={say(`pace.${each.name}`)}
+            on={each.pace.kind === pace.kind}
+            onChoose={() => onChange(each.pace)}
+          />
+        ))}
+      </div>
+      <p>{paceText(pace, say)}</p>
+    </fieldset>
+  )
+}

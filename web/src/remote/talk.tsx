@@ -1,0 +1,86 @@
+import type { Line } from '@spanish-main/session'
+import { Button, Crest } from '@spanish-main/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTableContext } from '../play/context.ts'
+import { useText } from '../text.ts'
+import type { Remote } from './use-remote.ts'
+
+/** What people say at the table, and what the table itself has to say. Those who look on only read. */
+export function Talk({ remote }: { remote: Remote }) {
+  const { props } = useTableContext()
+  const { say, table } = props
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [remote.talk.length])
+
+  async function send(anyway: boolean): Promise<void> {
+    const answer = await remote.ask('say', { text: text.trim(), ...(anyway ? { anyway } : {}) })
+    setProblem('error' in answer ? answer.error : '')
+    if (!('error' in answer)) setText('')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') void send(false)
+  }
+  return (
+    <div className="talk">
+      {remote.talk.length === 0 ? <p className="log-empty">{say('talk.empty')}</p> : undefined}
+      <ul aria-live="polite">
+        {remote.talk.map((line, i) => (
+          <Said key={i} line={line} remote={remote} />
+        ))}
+      </ul>
+      <div ref={end} />
+      {table.seat < 0 && !remote.seen.you.host ? undefined : (
+        <form onSubmit={submit}>
+          <input
+            value={text}
+            maxLength={500}
+            aria-label={say('talk.say')}
+            placeholder={say('talk.say')}
+            onChange={event => setText(event.target.value)}
+          />
+          <Button type="submit" disabled={text.trim() === ''}>
+            {say('talk.send')}
+          </Button>
+        </form>
+      )}
+      {problem === '' ? undefined : (
+        <p className="talk-problem" role="alert">
+          {say(problem === 'holds-a-key' ? 'talk.holds-a-key' : 'talk.not-sent')}{' '}
+          {problem === 'holds-a-key' ? (
+            <Button onClick={() => void send(true)}>{say('talk.anyway')}</Button>
+          ) : undefined}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Said({ line, remote }: { line: Line; remote: Remote }) {
+  const { look, seatName } = useTableContext()
+  const { speech, language } = useText()
+  const at = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+  const { seat = -1, ...params } = (line.params ?? {}) as { seat?: number }
+  const key = `talk.${line.key}`
+  if (line.text === undefined) {
+    const words = speech.say.has(key) ? speech.say(key, { ...params, seat: seat < 0 ? '' : seatName(seat) }) : line.key
+    return (
+      <li className="talk-table">
+        <time>{at}</time> {words}
+      </li>
+    )
+  }
+  return (
+    <li>
+      <time>{at}</time>{' '}
+      {line.seat < 0 ? undefined : (
+        <b>
+          <Crest look={look(line.seat)} /> {remote.seen.table.seats[line.seat]?.name || seatName(line.seat)}
+        </b>
+      )}{' '}
+      {line.text}
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import type { State } from '@spanish-main/kernel'
+import type { Answered, Line, LiveTable, Seen, Told } from '@spanish-main/session'
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { together } from '../play/use-local-table.ts'
+import { service } from './service.ts'
+
+/** What was sent and is not yet known to be kept. */
+export interface Pending {
+  readonly text: string
+  readonly since: number
+}
+
+/** What became of something that was on its way when the connection was lost. */
+export interface Resumed {
+  /** How long it was away, in milliseconds. */
+  readonly away: number
+  /** The move that was under way, and whether it was played. */
+  readonly text?: string
+  readonly played?: boolean
+}
+
+/** A table over the network, as the page has it. */
+export interface Remote {
+  readonly id: string
+  readonly link: 'opening' | 'open' | 'lost' | 'gone'
+  readonly goodbye: string | undefined
+  readonly seen: Seen
+  readonly told: Told<State> | undefined
+  readonly talk: readonly Line[]
+  /** The seats of this table that this browser holds. */
+  readonly mine: readonly number[]
+  /** Since when the connection is away. */
+  readonly lostAt: number | undefined
+  readonly pending: Pending | undefined
+  readonly resumed: Resumed | undefined
+  ask(deed: string, body?: object): Promise<Answered & { readonly status: number }>
+  /** Looks with the eyes of another seat that is ours. */
+  lookAs(seat: number): void
+  forgetResumed(): void
+}
+
+export const RemoteContext = createContext<Remote | undefined>(undefined)
+
+/** The network table around this component; none at a table of this browser. */
+export const useRemote = (): Remote | undefined => use(RemoteContext)
+
+/** A table over the network for as long as its page is shown; the error where there is no such table. */
+export function useRemoteTable(id: string): Remote | string | undefined {
+  const [as, setAs] = useState<number>()
+  const [mine, setMine] = useState<readonly number[]>([])
+  const [failure, setFailure] = useState<string>()
+  const [state, setState] = useState<Pick<Remote, 'link' | 'goodbye' | 'talk'> & { seen?: Seen; told?: Told<State> }>({
+    ...{ link: 'opening', goodbye: undefined, talk: [] },
+  })
+  const [lostAt, setLostAt] = useState<number>()
+  const [pending, setPending] = useState<Pending>()
+  const [resumed, setResumed] = useState<Resumed>()
+  const live = useRef<LiveTable>(undefined)
+  const lost = useRef<number>(undefined)
+
+  useEffect(() => {
+    let left = false
+    const open = async () => {
+      const cards = await service.mine().catch(() => [])
+      await service.see(id, as)
+      if (left) return
+      setMine(cards.find(card => card.id === id)?.mine ?? [])
+      live.current = service.live(
+        id,
+        now => {
+          if (now.link === 'lost') lost.current ??= Date.now()
+          else if (now.link === 'open' && lost.current !== undefined) {
+            setResumed({ away: Date.now() - lost.current })
+            lost.current = undefined
+          }
+          setLostAt(lost.current)
+          setState(before => ({
+            ...{ link: now.link, goodbye: now.goodbye, talk: now.talk },
+            ...(now.seen === undefined ? {} : { seen: now.seen }),
+            ...(now.told === undefined ? {} : { told: together(before.told, now.told) }),
+          }))
+        },
+        as,
+      )
+    }
+    open().catch(error => {
+      if (!left) setFailure(error instanceof Error ? error.message : String(error))
+    })
+    const looking = () => live.current?.look(!document.hidden)
+    document.addEventListener('visibilitychange', looking)
+    return () => {
+      left = true
+      document.removeEventListener('visibilitychange', looking)
+      live.current?.close()
+      live.current = undefined
+      setState({ link: 'opening', goodbye: undefined, talk: [] })
+    }
+  }, [id, as])
+
+  const ask = useCallback(async (deed: string, body: object = {}) => {
+    const text = deed === 'move' ? (body as { text: string }).text : undefined
+    if (text !== undefined) setPending({ text, since: Date.now() })
+    const table = live.current
+    if (table === undefined) throw new Error('The table is not open.')
+    const answer = await table.ask(deed, body)
+    if (text !== undefined) {
+      setPending(undefined)
+      setResumed(before => before && { ...before, text, played: 'done' in answer })
+    }
+    return answer
+  }, [])
+  const forgetResumed = useCallback(() => setResumed(undefined), [])
+  if (failure !== undefined) return failure
+  const { seen, told, link, goodbye, talk } = state
+  if (seen === undefined) return undefined
+  return { id, link, goodbye, seen, told, talk, mine, lostAt, pending, resumed, ask, lookAs: setAs, forgetResumed }
+}
