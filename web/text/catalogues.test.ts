@@ -24,6 +24,8 @@ const made = [
   /^doubt\.\w+$/,
   /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
+  /^(presence|pace|wish|stage)\.[\w-]+(\.about)?$/,
+  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over)$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]
 
