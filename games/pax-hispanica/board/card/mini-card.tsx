@@ -6,7 +6,7 @@ import { DECK_ICONS, LEGALITY_ICONS } from '../art/icon-names.ts'
 import { NudgeArrow } from '../art/nudge.tsx'
 import { cardName } from '../names.ts'
 import { actionsOf, DECK_COLOURS, deckOf, legalityOf, nudgeOf, qualificationOf, seamanshipLetter } from './facts.ts'
-import { setTitle } from './title.ts'
+import { COLUMN, setTitle } from './title.ts'
 import './mini-card.css'
 
 interface MiniCardProps {
@@ -16,10 +16,12 @@ interface MiniCardProps {
   readonly x?: number
   readonly y?: number
   readonly width?: number
+  /** Too small for words: those stand beside it. */
+  readonly bare?: boolean
 }
 
 /** A card for the hand and the decks, 100 by 140: the left band is what it does, the rest who it is. */
-export function MiniCard({ view, card, say, x, y, width = 100 }: MiniCardProps) {
+export function MiniCard({ view, card, say, x, y, width = 100, bare = false }: MiniCardProps) {
   const deck = deckOf(card)
   const colour = DECK_COLOURS[deck]
   const nudge = nudgeOf(card)
@@ -42,20 +44,35 @@ export function MiniCard({ view, card, say, x, y, width = 100 }: MiniCardProps) 
           </g>
         ))}
       </g>
-      <text className="px-mini-title" style={{ fontSize: title.size }}>
-        {title.lines.map((line, i) => (
-          <tspan key={line} x="65" y={22 + title.size * 0.28 + i * title.size * 1.02}>
-            {`${line} `}
-          </tspan>
-        ))}
-      </text>
-      <Foot card={card} view={view} colour={colour} say={say} />
+      {bare ? undefined : (
+        <text className="px-mini-title" style={{ fontSize: title.size }}>
+          {title.lines.map((line, i) => (
+            <tspan
+              key={line}
+              x="65"
+              y={22 + title.size * 0.28 + i * title.size * 1.02}
+              {...(title.tight.has(line) ? { textLength: COLUMN, lengthAdjust: 'spacingAndGlyphs' } : {})}
+            >
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
+      <g {...(bare ? { transform: 'translate(-19.5 -65) scale(1.3)' } : {})}>
+        <Foot card={card} view={view} colour={colour} say={say} bare={bare} />
+      </g>
     </svg>
   )
 }
 
 /** The lower half: the letter of a Ship, what a title asks for, the emblem of any other deck. */
-function Foot({ card, view, colour, say }: { card: number; view: Pax; colour: string; say: Say }) {
+function Foot({
+  card,
+  view,
+  colour,
+  say,
+  bare,
+}: Pick<MiniCardProps, 'card' | 'view' | 'say' | 'bare'> & { colour: string }) {
   const legality = legalityOf(card)
   const qualification = qualificationOf(view, card)
   if (legality !== undefined)
@@ -67,16 +84,22 @@ function Foot({ card, view, colour, say }: { card: number; view: Pax; colour: st
         <Emblem name={LEGALITY_ICONS[legality]} x={65} y={120} size={17} fill={colour} />
       </>
     )
+  if (qualification !== undefined && bare) return <Emblem name="queen-crown" x={65} y={104} size={38} fill={colour} />
   if (qualification !== undefined)
     return (
       <>
-        <Emblem name="queen-crown" x={65} y={92} size={26} fill={colour} />
+        <Emblem name="queen-crown" x={65} y={91} size={22} fill={colour} />
         <text className="px-mini-foot">
           {say(`qualification.${qualification}.name`)
             .split(' ')
-            .map((word, i, words) => (
-              <tspan key={word} x="65" y={121 + (i + 1 - words.length) * 9.5 + 4.75 * (words.length - 1)}>
-                {`${word} `}
+            .map((word, i) => (
+              <tspan
+                key={word}
+                x="65"
+                y={115 + i * 13.5}
+                {...(word.length > 8 ? { textLength: COLUMN, lengthAdjust: 'spacingAndGlyphs' } : {})}
+              >
+                {word}
               </tspan>
             ))}
         </text>

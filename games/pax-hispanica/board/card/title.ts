@@ -21,14 +21,26 @@ function broken(words: readonly string[], width: number): string[] | undefined {
   return [...lines, line]
 }
 
-const SIZES = [15.5, 14.5, 13.5, 12.5, 11.5, 10.5, 9.5, 8.5]
+/** Units of the column that a title stands in. */
+export const COLUMN = 56
+/** Nothing is smaller: on a card of the Hand this is 11 px. */
+const SIZES = [15.5, 14.5, 13.5]
+const SMALLEST = SIZES[SIZES.length - 1]
 
-/** The title of a small card: the largest letters with which it fits a column of 56 units in at most four lines. */
-export function setTitle(name: string): { lines: string[]; size: number } {
+interface Title {
+  readonly lines: readonly string[]
+  readonly size: number
+  /** Lines that are wider than the column and squeezed into it. */
+  readonly tight: ReadonlySet<string>
+}
+
+/** The title of a small card: the largest letters with which it fits its column in at most four lines; long words are squeezed. */
+export function setTitle(name: string): Title {
   const words = name.split(' ')
   for (const size of SIZES) {
-    const lines = broken(words, 56 / size)
-    if (lines !== undefined && lines.length * size <= 50) return { lines, size }
+    const lines = broken(words, COLUMN / size)
+    if (lines !== undefined && lines.length * size <= 54) return { lines, size, tight: new Set() }
   }
-  return { lines: words, size: SIZES[SIZES.length - 1] }
+  const lines = broken(words, Math.max(COLUMN / SMALLEST, ...words.map(widthOf))) ?? words
+  return { lines, size: SMALLEST, tight: new Set(lines.filter(line => widthOf(line) > COLUMN / SMALLEST)) }
 }

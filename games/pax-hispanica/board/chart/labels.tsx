@@ -56,13 +56,21 @@ function SeaName({ x, y, name, broken }: { x: number; y: number; name: string; b
   )
 }
 
+/** Width of the longest name that fits between the islands and the frame. */
+const AFLOAT_MOST = 134
+
 function AreaName({ area, name }: { area: number; name: string }) {
   const { label, turn, good: at, small, afloat } = AREA_PLACES[area]
   const good: Good | null = AREAS[area].good
   const className = ['px-land-name', small && 'px-small', afloat && 'px-afloat', good === null && 'px-wild']
   return (
     <g transform={`translate(${label[0]} ${label[1]})${turn === 0 ? '' : ` rotate(${turn})`}`}>
-      <text className={className.filter(Boolean).join(' ')}>{name}</text>
+      <text
+        className={className.filter(Boolean).join(' ')}
+        {...(afloat && name.length > 15 ? { textLength: AFLOAT_MOST, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {name}
+      </text>
       {good !== null && at !== undefined && (
         <g className="px-good" transform={`translate(${at[0]} ${at[1]})${turn === -90 ? ' rotate(90)' : ''}`}>
           <circle r="9.5" />

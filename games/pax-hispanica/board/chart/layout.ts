@@ -184,7 +184,7 @@ const zones: Record<string, ZonePlace> = {
     badge: [820, 440],
   },
   'islas-del-rosario': {
-    label: [522, 506],
+    label: [534, 506],
     twoLines: true,
     haven: [-75.75, 10.17],
     radius: 11.5,
@@ -199,7 +199,7 @@ const zones: Record<string, ZonePlace> = {
     badge: [502, 466],
   },
   'old-providence': {
-    label: [412, 500],
+    label: [402, 500],
     haven: [-81.37, 13.35],
     radius: 11.5,
     fleet: [432, 428],

@@ -4,9 +4,10 @@ import type { Pax } from '../../rules/state.ts'
 import { Emblem } from '../art/icon.tsx'
 import { EXTREMIST_ICONS } from '../art/icon-names.ts'
 import { Arms } from '../art/shield.tsx'
+import { qualificationOf } from '../card/facts.ts'
 import { MiniCard } from '../card/mini-card.tsx'
 import type { Point } from '../chart/layout.ts'
-import { twoLines } from '../names.ts'
+import { cardName, twoLines } from '../names.ts'
 import { LIVERIES } from '../strips/liveries.ts'
 import { CellButtons, DeckButtons } from './buttons.tsx'
 import type { BoardMark, PhilosophyMarks, PhilosophyPick } from './marks.ts'
@@ -163,23 +164,49 @@ function Deck({ view, deck, mark, say }: DeckProps) {
       {left > 1 && <rect x="3" y="3" width="60" height="84" rx="5" className="px-deck-under" />}
       {left > 0 && <rect x="1.5" y="1.5" width="60" height="84" rx="5" className="px-deck-under" />}
       {card >= 0 ? (
-        <MiniCard view={view} card={card} say={say} width={60} />
+        <MiniCard view={view} card={card} say={say} width={60} bare />
       ) : (
         <rect width="60" height="84" rx="5" className="px-deck-none" />
       )}
       {mark !== undefined && <rect x="-2.5" y="-2.5" width="65" height="89" rx="6" className="px-cell-ring" />}
-      <text x={x < BOARD / 2 ? 0 : 62} y="99.5" textAnchor={x < BOARD / 2 ? 'start' : 'end'}>
-        {say('board.deck.count', { deck: say(`board.deck.${DECKS[deck]}`), count: left })}
+      <text y="97" textAnchor={x < BOARD / 2 ? 'start' : 'end'}>
+        {deckLines(view, deck, say).map((line, i, lines) => (
+          <tspan
+            key={line}
+            x={x < BOARD / 2 ? 0 : 62}
+            {...(i === 0 ? {} : { dy: 12 })}
+            className={i < lines.length - 1 ? 'px-deck-name' : ''}
+          >
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   )
 }
 
+/** What lies open on a deck, what it asks for, and how many cards are left. */
+function deckLines(view: Pax, deck: number, say: Say): string[] {
+  const card = view.display[deck]
+  const asks = card < 0 ? undefined : qualificationOf(view, card)
+  const name = card < 0 ? [] : shortLines(cardName(say, card))
+  return [
+    ...name,
+    ...(asks === undefined ? [] : [say(`qualification.${asks}.name`)]),
+    say('board.deck.count', { deck: say(`board.deck.${DECKS[deck]}`), count: view.deckLeft[deck] }),
+  ]
+}
+
+/** Beside a card there is room for about seventeen letters. */
+const shortLines = (name: string): string[] => (name.length > 17 ? twoLines(name) : [name])
+
 /** A Figure is a shield, so that it is never taken for a Colony. */
 function Figure({ cell, colour }: { cell: number; colour: number }) {
   const { x, y } = cellPlace(cell)
+  // On the last rung it stands above the name.
+  const [dx, dy, scale] = CELLS[cell].kind === 'extremist' ? [10, 20, 0.5] : [14, 17, 0.7]
   return (
-    <g className="px-figure" style={{ transform: `translate(${x - 14}px, ${y - 17}px) scale(.7)` }}>
+    <g className="px-figure" style={{ transform: `translate(${x - dx}px, ${y - dy}px) scale(${scale})` }}>
       <Arms colour={colour} />
     </g>
   )

@@ -25,16 +25,16 @@ export function cellPlace(cell: number): CellPlace {
 /** Each deck lies clockwise of its track: its upper left corner, by deck. */
 export const DECK_PLACES: readonly Point[] = TRACKS.map(({ direction }) => {
   if (direction === 'up') return [278, 6]
-  if (direction === 'right') return [278, 234]
-  return direction === 'down' ? [4, 234] : [4, 6]
+  if (direction === 'right') return [278, 200]
+  return direction === 'down' ? [4, 200] : [4, 6]
 })
 
 /** Names of the realms around the tracks, by quarter. */
 export const REALM_PLACES: readonly Point[] = [
   [108, 28],
   [238, 22],
-  [238, 318],
-  [108, 310],
+  [238, 256],
+  [108, 250],
 ]
 
 /** Where a Nudge leads: a space, or the middle of a realm; undefined where nothing changes. */

@@ -22,7 +22,6 @@ const yes = (is: boolean): string => (is ? 'yes' : 'no')
 /** What the sentence `decision.<name>` is filled with: who asks, where, how much, what the limit is. */
 const FILLS: Readonly<Record<string, Fill>> = {
   'auction-turn': (view, colour) => ({
-    money: view.money[colour],
     pro: yes(!isCallow(view, colour)),
     reach: reach(view, colour),
   }),
@@ -45,11 +44,6 @@ const FILLS: Readonly<Record<string, Fill>> = {
       dice: bidDice(view),
     }
   },
-  'play-turn': (view, colour) => ({
-    cards: countedCards(view, colour),
-    limit: handLimit(view, colour),
-    actions: sway(view, colour),
-  }),
   'midlife-nudge': (view, colour, say) => ({
     card: cardName(say, pending(view, 'play-card')?.card ?? -1),
     money: view.money[colour],
@@ -94,12 +88,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   },
   'place-rebel': view => {
     const { side, optional } = top(view, 'place-rebel')
-    return {
-      tax: yes(side === TAX_REBEL),
-      optional: yes(optional !== 0),
-      rebels: taxRebels(view),
-      mercantilism: view.mercantilism,
-    }
+    return { tax: yes(side === TAX_REBEL), optional: yes(optional !== 0) }
   },
   'midlife-crisis': (view, colour) => ({ callow: yes(isCallow(view, colour)) }),
   'hand-limit': (view, colour) => ({ ...handFacts(view, colour), sale: yes(!isDebased(view)) }),
@@ -158,6 +147,28 @@ const handFacts = (view: Pax, colour: number): Params => ({
   limit: handLimit(view, colour),
   over: surplusCards(view, colour),
 })
+
+/** The line of facts below a question, where money and Sway are not what one wants to know. */
+const FACTS: Readonly<Record<string, Fill>> = {
+  'play-turn': (view, colour) => ({ ...handFacts(view, colour), actions: sway(view, colour) }),
+  'auction-turn': (view, colour) => ({ pro: yes(!isCallow(view, colour)) }),
+  'place-rebel': view => ({ rebels: taxRebels(view), mercantilism: view.mercantilism }),
+  labour: () => ({}),
+}
+
+const FACT_KEYS: Readonly<Record<string, string>> = {
+  'play-turn': 'facts.play',
+  'auction-turn': 'facts.auction',
+  'place-rebel': 'facts.rebels',
+  labour: 'facts.labour',
+}
+
+export const promptFacts = (name: string, view: Pax, colour: number, say: Say): string =>
+  say(FACT_KEYS[name] ?? 'facts.seat', {
+    money: view.money[colour],
+    sway: sway(view, colour),
+    ...FACTS[name]?.(view, colour, say),
+  })
 
 /** The parameters of a decision's question; none if its sentence needs none. */
 export const promptParams = (name: string, view: Pax, colour: number, say: Say): Params | undefined =>

@@ -12,7 +12,7 @@ import { peerCount, reach, sway } from '../../rules/values.ts'
 import { pending, top } from '../../rules/words.ts'
 import { describe } from '../chart/describe.ts'
 import { areaName, cardName, playerName, siteName, zoneName } from '../names.ts'
-import { promptParams } from './prompts.ts'
+import { promptFacts, promptParams } from './prompts.ts'
 
 /** Told to nobody: the rules' arithmetic for a forecast. */
 const SILENT = { chance: { below: () => 0 }, listen: undefined }
@@ -47,9 +47,7 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
   }
   if (decision === undefined) return undefined
   const params = promptParams(decision.name, view, colour, say)
-  const facts = decision.name.startsWith('king-')
-    ? kingFacts(view, say)
-    : say('facts.seat', { money: view.money[colour], sway: sway(view, colour) })
+  const facts = decision.name.startsWith('king-') ? kingFacts(view, say) : promptFacts(decision.name, view, colour, say)
   return params === undefined ? { facts } : { params, facts }
 }
 
