@@ -51,6 +51,8 @@ export { targetKey } from './map/gestures.ts'
 export { type MapTarget, Numbers, TargetButtons } from './map/target-buttons.tsx'
 export { Tidings } from './map/tidings.tsx'
 export type { MapCamera } from './map/use-camera.ts'
+export { glide, stopGliding } from './motion/glide.ts'
+export { type Glide, type Motion, type SoundName, seatPlace } from './motion/motion.ts'
 export {
   agrees,
   choiceWith,

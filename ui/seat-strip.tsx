@@ -13,6 +13,7 @@ export function SeatStrip({
   chip,
   figures,
   tidings = [],
+  place,
 }: {
   look: SeatLook
   name: string
@@ -23,9 +24,11 @@ export function SeatStrip({
   figures: readonly SeatFigure[]
   /** What it just gained or lost. */
   tidings?: readonly Tiding[]
+  /** Where coins and cards glide to: `seatPlace` of the seat. */
+  place?: string
 }) {
   return (
-    <article className={turn ? 'seat-strip seat-turn' : 'seat-strip'} aria-label={name}>
+    <article className={turn ? 'seat-strip seat-turn' : 'seat-strip'} aria-label={name} data-place={place}>
       <SeatBand look={look} />
       <Crest look={look} />
       <div className="seat-head">

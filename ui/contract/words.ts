@@ -1,5 +1,6 @@
 import type { Event, Problem, State } from '@spanish-main/kernel'
 import type { ReactNode } from 'react'
+import type { Motion } from '../motion/motion.ts'
 import type { Target } from './picking.ts'
 import type {
   Change,
@@ -57,6 +58,8 @@ export interface BoardWords<S extends State> {
   loss?(table: TableView<S>, choice: Choice, say: Say, name: Name): Loss | undefined
   /** A way out of a refusal. */
   wayOut?(table: TableView<S>, problem: Problem, target: Target | undefined, say: Say, name: Name): WayOut | undefined
+  /** What an event looks and sounds like: coins from payer to payee, a card into a hand, guns. */
+  motion?(view: S, event: Event): Motion | undefined
   /** What an event changed, by owner. */
   changes?(view: S, event: Event, say: Say, name: Name): readonly Change[]
   /** The side board as a line: its name and its figures, for when something else needs its room. */

@@ -35,6 +35,7 @@ import { useByKey } from './use-by-key.ts'
 import { useDrawer } from './use-drawer.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
+import { useMotion } from './use-motion.ts'
 import { usePicking } from './use-picking.ts'
 import { usePrimer } from './use-primer.ts'
 import { type Reading, useShellState } from './use-shell.ts'
@@ -122,6 +123,7 @@ export function LiveTable({
 
   useEffect(() => void worker.ask('setPace', PACE[settings.pace]), [worker, settings.pace])
   useTurnSign(say, row, table, kit)
+  useMotion(kit, table, props.calm)
 
   // The lobby says where the game stands, in words that only the game has.
   const summary = board?.words?.summary?.(table.view, say)

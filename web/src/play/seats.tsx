@@ -1,4 +1,4 @@
-import { Chip, SeatStrip } from '@spanish-main/ui'
+import { Chip, SeatStrip, seatPlace } from '@spanish-main/ui'
 import { Guard } from '../guard.tsx'
 import { useTableContext } from './context.ts'
 import './seats.css'
@@ -29,6 +29,7 @@ function PlainSeats() {
             key={seatName(seat)}
             look={look(seat)}
             name={seatName(seat)}
+            place={seatPlace(seat)}
             turn={turn}
             doing={turn ? say(you ? 'seat.your-move' : 'seat.thinks', { name: sitterName(seat) }) : sitterName(seat)}
             chip={

@@ -58,6 +58,7 @@ export function DeckButtons({ view, say, marks, onPick, onRead, onPeek }: DeckBu
       <div
         key={deck}
         className="px-deck-place"
+        data-place={`deck ${index}`}
         style={{ left: share(x), top: share(y), width: share(62), height: share(86) }}
       >
         <button

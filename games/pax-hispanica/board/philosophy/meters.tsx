@@ -58,7 +58,7 @@ export function Meters({ view, say, onPick }: MetersProps) {
           {say('board.mercantilism.caps')}
         </span>
       </button>
-      <button type="button" className="px-coffers" onClick={() => onPick({ kind: 'coffers' })}>
+      <button type="button" className="px-coffers" data-place="pool" onClick={() => onPick({ kind: 'coffers' })}>
         <b>{say('board.war-coffers', { count: coffers, of: places })}</b>
         <svg viewBox={`0 0 ${places * 20} 17`} aria-hidden="true">
           {Array.from({ length: places }, (_, i) => i).map(place => (
@@ -68,7 +68,7 @@ export function Meters({ view, say, onPick }: MetersProps) {
           ))}
         </svg>
       </button>
-      <button type="button" className="px-havens" onClick={() => onPick({ kind: 'havens' })}>
+      <button type="button" className="px-havens" data-place="havens" onClick={() => onPick({ kind: 'havens' })}>
         <b>{say('board.havens')}</b>
         {say('board.havens.left', { count: havenLeft })}
       </button>

@@ -1,4 +1,4 @@
-import type { Say } from '@spanish-main/ui'
+import { type Say, seatPlace } from '@spanish-main/ui'
 import { everybody, isSunKing } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
 import { Shield } from '../art/shield.tsx'
@@ -20,7 +20,7 @@ export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
   return (
     <ul className="px-seat-row">
       {everybody(view).map(colour => (
-        <li key={colour}>
+        <li key={colour} data-place={seatPlace(view.seatOf[colour])}>
           <button
             type="button"
             className={marks?.has(colour) ? 'px-may' : turn(colour) ? 'px-turn' : ''}

@@ -1,4 +1,4 @@
-import { type Say, type Sitter, type Tiding, TidingMark } from '@spanish-main/ui'
+import { type Say, type Sitter, seatPlace, type Tiding, TidingMark } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { isSunKing } from '../../rules/players.ts'
 import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../../rules/state.ts'
@@ -39,7 +39,11 @@ export function SeatStrip(props: SeatStripProps) {
   const name = playerName(view, say, colour)
   const who = whoWords(view, colour, sitter, doing, turn, say)
   return (
-    <article className={`px-seat${turn ? ' px-turn' : ''}${mark === undefined ? '' : ' px-may'}`} aria-label={name}>
+    <article
+      className={`px-seat${turn ? ' px-turn' : ''}${mark === undefined ? '' : ' px-may'}`}
+      aria-label={name}
+      data-place={seatPlace(view.seatOf[colour])}
+    >
       <Band colour={colour} />
       <Shield colour={colour} />
       <div className="px-seat-line">

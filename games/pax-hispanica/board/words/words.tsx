@@ -19,6 +19,7 @@ import { LIVERIES } from '../strips/liveries.ts'
 import { changes } from './changes.ts'
 import { inUse } from './in-use.tsx'
 import { loss } from './loss.tsx'
+import { motion } from './motion.ts'
 import { chapters, primer, signs } from './primer.tsx'
 import { telling } from './tale.ts'
 import { caution, chapter, describeTable, forecastOf, prompt, sample } from './telling.ts'
@@ -55,6 +56,7 @@ const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colo
 /** What the page around the board says about this game. */
 export const words: BoardWords<Pax> = {
   name,
+  motion,
   seatOf: (view, domain, value) => (domain === 'colour' ? view.seatOf[value] : undefined),
   look: (view, seat) => look(view.colour[seat]),
   figures: (view, seat, say): SeatFigure[] => {
