@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const tests = (suffix: string) => [`{kernel,session,bots,games,ui,table,web,cli,tools}/**/*${suffix}.test.ts`]
 const apart = ['**/node_modules/**', '**/dist/**']
-const special = ['smoke', 'browser', 'long'].flatMap(name => tests(`.${name}`))
+const special = ['smoke', 'browser', 'browser-long', 'long'].flatMap(name => tests(`.${name}`))
 
 // The suffix of a file says where it runs: x.test.ts is a unit test, x.smoke.test.ts starts programs under Node itself,
-// x.browser.test.ts drives Chromium, x.long.test.ts is a campaign for `npm run test:long`.
+// x.browser.test.ts drives Chromium, x.long.test.ts and x.browser-long.test.ts are campaigns for `npm run test:long`.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -21,16 +21,16 @@ export default defineConfig({
       },
       { test: { name: 'smoke', include: tests('.smoke'), exclude: apart, testTimeout: 60_000, hookTimeout: 120_000 } },
       { test: { name: 'long', include: tests('.long'), exclude: apart, testTimeout: 3_600_000 } },
-      {
+      ...['browser', 'browser-long'].map(name => ({
         test: {
-          name: 'browser',
-          include: tests('.browser'),
+          name,
+          include: tests(`.${name}`),
           exclude: apart,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: './tools/browser-setup.ts',
         },
-      },
+      })),
     ],
   },
 })

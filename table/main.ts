@@ -31,6 +31,8 @@ async function main(): Promise<void> {
     await server.close()
     throw explain(error, settings)
   })
+  // Told to stop before it listens, it has no address.
+  stop.signal.throwIfAborted()
   service.run()
   const { port } = server.server.address() as AddressInfo
   console.log(`Spanish Main is at http://${shownHost(settings.host)}:${port}`)

@@ -64,6 +64,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(results.passes.length).toBeGreaterThan(10)
 }
 
+/** A finger goes down over something, as far as a swipe goes. */
+export async function swipeDown(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not in sight.`)
+  const touch = await page.context().newCDPSession(page)
+  const at = (y: number) => [{ x: box.x + box.width / 3, y }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(box.y + 5) })
+  for (const far of [40, 80, 120])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(box.y + 5 + far) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** Nothing is wider than the window. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])

@@ -42,9 +42,9 @@ function readReport(file: string) {
   }
 }
 
-async function browserTests(environment: Record<string, string>): Promise<Count> {
+async function browserTests(project: string, environment: Record<string, string>): Promise<Count> {
   const chromium = provideChromium()
-  return chromium ? tests('browser', { ...environment, CHROMIUM: chromium }) : { passed: 0, failed: 1 }
+  return chromium ? tests(project, { ...environment, CHROMIUM: chromium }) : { passed: 0, failed: 1 }
 }
 
 function stages(long: boolean): Stage[] {
@@ -56,7 +56,8 @@ function stages(long: boolean): Stage[] {
     { headline: 'Unit and property tests', run: () => tests('unit', environment) },
     { headline: 'Smoke: every program under Node itself', run: () => tests('smoke', environment) },
     ...(long ? [{ headline: 'Long campaigns', run: () => tests('long', environment, '--passWithNoTests') }] : []),
-    { headline: 'Browser tests', run: () => browserTests(environment) },
+    { headline: 'Browser tests', run: () => browserTests('browser', environment) },
+    ...(long ? [{ headline: 'Long browser tests', run: () => browserTests('browser-long', environment) }] : []),
   ]
 }
 

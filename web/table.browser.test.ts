@@ -29,6 +29,7 @@ const logged = (page: Page, words: string) => page.locator('.log li', { hasText:
 async function toFirstTurn(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByText('This cannot be undone.').waitFor()
+  await page.locator('.question-row .btn-primary:focus').waitFor()
   await page.keyboard.press('Enter')
   await prompted(page, '3 actions left')
 }

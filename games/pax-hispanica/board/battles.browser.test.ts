@@ -1,10 +1,6 @@
-// Pax Hispanica in the browser at the moments that count: positions are played under Node up to a question, then
-// imported, so that the stage is reached by the same records that people exchange.
-import { parseRecord, replay } from '@spanish-main/kernel'
-import { paxHispanica } from '@spanish-main/pax-hispanica'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../../../tools/browser-page.ts'
+import { expectAccessible, swipeDown } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
 
@@ -51,6 +47,12 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
   await stage.getByRole('heading', { level: 2, name: /^Broadsides off / }).waitFor()
   expect(await stage.locator('.px-battle-cards em').count()).toBe(0)
   await expectAccessible(page)
+  // A swipe puts the stage aside, a key brings it back.
+  await swipeDown(page, '.stage-head')
+  await page.locator('.aside-bar').waitFor()
+  expect(await stage.isVisible()).toBe(false)
+  await page.keyboard.press('b')
+  await stage.waitFor()
   await page.locator('.dock-bar .verbs [data-first]').focus()
   await page.keyboard.press('Enter')
   await stage.locator('.px-battle-cards em').nth(1).waitFor()
@@ -63,15 +65,4 @@ test('F1, A-secret: who may interdict is asked, and an order per zone can be lef
   // Possible or folded with its reason: it is never left out.
   await page.keyboard.press('n')
   expect(await page.locator('[data-move=interdict]').count()).toBe(1)
-})
-
-test('a record made in Node replays identically in the browser', async () => {
-  const text = recordAt('strike-colours')
-  const { line, problems, state } = replay(paxHispanica, parseRecord(text))
-  expect(problems).toEqual([])
-  const page = await importRecord(text)
-  await page.getByRole('dialog').waitFor()
-  const shown = await page.locator('.px-stats').first().textContent()
-  expect(shown).toContain(String(state.money[state.order[0]]))
-  expect(line.length).toBeGreaterThan(20)
 })

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 
 const soon = { timeout: 20_000 }
@@ -38,14 +38,6 @@ test('filters narrow one after the other, are announced, and are cleared at once
   await expect.poll(() => count(page), soon).toBe('One card of 114')
 })
 
-test('the icons are those of the chosen edition', async () => {
-  const page = await openBox()
-  await button(page, 'Tax Revolt').click()
-  await expect.poll(() => count(page), soon).toBe('24 cards of 114')
-  await button(page, 'English').click()
-  await expect.poll(() => count(page), soon).toBe('20 cards of 114')
-})
-
 test('a card is opened by keyboard, read large with its sources, and leads to its rule', async () => {
   const page = await openBox()
   await page.getByRole('searchbox').fill('c0')
@@ -63,41 +55,6 @@ test('a card is opened by keyboard, read large with its sources, and leads to it
   await dialog.getByRole('button', { name: 'Read rule RS-apostasy' }).click()
   await page.waitForURL('**/rules/pax-hispanica/RS-apostasy')
   await expect.poll(() => page.locator('.rule-open .rule-id').textContent(), soon).toBe('RS-apostasy')
-})
-
-test('Omens, places and pieces are there too', async () => {
-  const page = await openBox()
-  for (const [section, things, one] of [
-    ['Omens', '9 components', 'Hurricane'],
-    ['Places', '66 components', 'Havana'],
-    ['Pieces', '17 components', 'Cathedrals'],
-  ]) {
-    await button(page, section).click()
-    await expect.poll(() => count(page), soon).toBe(things)
-    await page.getByRole('heading', { name: one, exact: true }).waitFor()
-    await expectAccessible(page)
-  }
-})
-
-test.each(['light', 'dark'] as const)('nothing serious is found in the %s theme', async colorScheme => {
-  const page = await openBox({ colorScheme })
-  await deck(page, 'Royalty').click()
-  await expect.poll(() => count(page), soon).toBe('26 cards of 114')
-  await expectAccessible(page)
-})
-
-test('in Polish on a phone everything is found and nothing is cut', async () => {
-  const page = await openBox({ locale: 'pl-PL', viewport: { width: 360, height: 740 } })
-  await expectNothingCut(page)
-  await page.getByText('Filtry', { exact: true }).click()
-  await deck(page, 'Statki', 'Talia').click()
-  await expect.poll(() => count(page), soon).toBe('25 kart z 114')
-  await page.getByRole('searchbox').fill('grabiezca')
-  await expect.poll(() => count(page), soon).toMatch(/^\d kart/)
-  await expectNothingCut(page)
-  await page.locator('[data-card]').first().click()
-  await page.getByRole('dialog').waitFor()
-  await expectNothingCut(page)
 })
 
 test('at a table it says where every card is, and of unseen ones only behind how many backs', async () => {

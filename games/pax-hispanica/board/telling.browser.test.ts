@@ -41,28 +41,10 @@ test('D1: one page for each step in order, its rule one click away', async () =>
   expect(new Set(steps).size).toBe(steps.length)
 })
 
-test('it plays on by itself, pauses, and its rule opens in the drawer', async () => {
-  const page = await sitDown()
-  const count = page.locator('.telling-count')
-  const first = await count.textContent()
-  await told(page).getByRole('button', { name: 'Play on' }).click()
-  await expect.poll(() => count.textContent(), { timeout: 20_000 }).not.toBe(first)
-  await told(page).getByRole('button', { name: 'Pause' }).click()
-  await told(page).getByRole('button', { name: 'Play on' }).waitFor()
-  const rule = (await told(page).locator('h3 .rule-chip').textContent()) ?? ''
-  await told(page).locator('h3 .rule-chip').click()
-  await page.locator('.drawer-panel', { hasText: rule }).waitFor()
-})
-
 test('whoever plays on is not held up: the telling goes by itself', async () => {
   const page = await sitDown()
   await told(page).waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await told(page).waitFor({ state: 'detached' })
-})
-
-test('whoever wants no telling has none', async () => {
-  const page = await sitDown({ telling: 'off' })
-  expect(await told(page).count()).toBe(0)
 })
