@@ -131,7 +131,7 @@ test('bots play among themselves for whoever watches, to the end', async () => {
   const end = page.getByRole('dialog')
   await end.waitFor({ timeout: 40_000 })
   // The last line of the chronicle says who won; so must the title.
-  const [, winner] = /The winner: (\w+)\.$/.exec((await page.locator('.log li').last().textContent()) ?? '') ?? []
+  const [, winner] = /The winner: (\w+)\./.exec((await page.locator('.log li').last().textContent()) ?? '') ?? []
   const title = await end.getByRole('heading', { level: 2 }).textContent()
   expect(title?.toLowerCase()).toMatch(new RegExp(`^${winner} wins: (fortune|dominion|count)$`, 'i'))
 })

@@ -78,5 +78,6 @@ export interface Board<S extends State> {
   /** The browser of all components. */
   readonly Components?: ComponentType<ComponentsProps<S>>
   readonly words?: BoardWords<S>
-  readonly guide?: { readonly record: string; readonly seat: number; readonly steps: readonly GuideStep<S>[] }
+  /** The guided first turn: the record of its position, whose seat it is for, and its steps. */
+  readonly guide?: { record(): Promise<string>; readonly seat: number; readonly steps: readonly GuideStep<S>[] }
 }

@@ -1,6 +1,5 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import icons from './art/icons.svg?raw'
-import scenes from './art/scenes.svg?raw'
 import sheet from './art/sheet.svg?raw'
 import shapes from './art/token-shapes.svg?raw'
 import './board.css'
@@ -20,8 +19,27 @@ export function useSprite(): void {
     sprite.id = ID
     sprite.setAttribute('class', 'px-sprite')
     sprite.setAttribute('aria-hidden', 'true')
-    sprite.append(...[icons, shapes, scenes, sheet].flatMap(childrenOf))
+    sprite.append(...[icons, shapes, sheet].flatMap(childrenOf))
     document.body.append(sprite)
+  }, [])
+}
+
+const SCENES = 'px-scenes'
+
+/** The scenes of large cards and battles, which are loaded for whoever looks at one. */
+export function useScenes(): void {
+  useEffect(() => {
+    if (document.getElementById(SCENES) !== null) return
+    const place = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    place.id = SCENES
+    place.setAttribute('class', 'px-sprite')
+    place.setAttribute('aria-hidden', 'true')
+    document.body.append(place)
+    import('./art/scenes.svg?raw').then(
+      ({ default: scenes }) => place.append(...childrenOf(scenes)),
+      // Without the service there are no scenes, and next time they are asked for again.
+      () => place.remove(),
+    )
   }, [])
 }
 

@@ -16,10 +16,11 @@ export function GuidePage({ game }: { game: string }) {
   useEffect(() => {
     if (guide === undefined) return
     const prepare = async () => {
-      const { row } = await importText(guide.record, loadPlayable, Date.now())
+      const record = await guide.record()
+      const { row } = await importText(record, loadPlayable, Date.now())
       const pupil = { kind: 'person' as const, name: say('new.player', { number: 1 }) }
       const holders = row.holders.map((holder, seat) => (seat === guide.seat ? pupil : holder))
-      const lesson = lessonOf(guide.record, guide.seat, pupil)
+      const lesson = lessonOf(record, guide.seat, pupil)
       await createTable({ ...row, holders, name: say('guide'), guided: true }, lesson.record, lesson.secret)
       go(`/table/${row.id}`, 'replace')
     }

@@ -99,7 +99,8 @@ export function LiveTable({
   const changed = useMemo(() => changedSince(table, board?.words, words), [table, board, words])
   const came = mine && table.movers.at(-1) !== table.seat && changed.some(({ kind }) => kind !== 'around')
   const byKey = useByKey()
-  const listed = byKey || settings.targets === 'listed' || needsList(kit, table, chooser.question)
+  // Whoever chose a verb by key goes on by key.
+  const listed = (byKey && chooser.started) || settings.targets === 'listed' || needsList(kit, table, chooser.question)
   const first: Reading | undefined =
     chooser.question.kind === 'values' && listed
       ? 'targets'

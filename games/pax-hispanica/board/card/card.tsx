@@ -8,6 +8,7 @@ import { LEGALITY_ICONS } from '../art/icon-names.ts'
 import { NudgeIcon } from '../art/nudge.tsx'
 import { HAVEN_PLACES } from '../chart/places.ts'
 import { cardName } from '../names.ts'
+import { useScenes } from '../sprite.ts'
 import {
   abilityText,
   actionsOf,
@@ -119,6 +120,7 @@ function Badge({ view, card, say }: CardProps) {
 
 /** One scene a deck; a Haven card shows its own piece of the chart. */
 function Art({ card }: { card: number }) {
+  useScenes()
   if (!isHaven(card))
     return (
       <svg aria-hidden="true">

@@ -3,10 +3,12 @@ import type { Pax } from '../../rules/state.ts'
 import { ActionIcon } from '../art/action-glyph.tsx'
 import { NudgeIcon } from '../art/nudge.tsx'
 import { cardName } from '../names.ts'
+import { useScenes } from '../sprite.ts'
 import { actionsOf, DECK_COLOURS, deckOf, nudgeOf } from './facts.ts'
 
 /** A card lying open in a work panel: who it is, and what each of its icons does. */
 export function Lot({ view, card, say }: { view: Pax; card: number; say: Say }) {
+  useScenes()
   const deck = deckOf(card)
   const style: Record<string, string> = { '--px-deck': DECK_COLOURS[deck] }
   const actions = actionsOf(view, card)

@@ -20,7 +20,7 @@ import polish from '../../text/guide.pl.json' with { type: 'json' }
 import { guide } from './index.ts'
 import { FIRST_YEAR } from './steps.ts'
 
-const record = parseRecord(guide.record.trim())
+const record = parseRecord((await guide.record()).trim())
 const secret = record.entries.find(entry => entry.kind === 'secret')?.text ?? ''
 const holders = record.header.names.map(() => ({ kind: 'bot', name: 'deckhand' }) as const)
 

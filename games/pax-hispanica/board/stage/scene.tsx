@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Galleon } from '../art/galleon.tsx'
 import { Emblem } from '../art/icon.tsx'
+import { useScenes } from '../sprite.ts'
 import { LIVERIES } from '../strips/liveries.ts'
 import './scene.css'
 
@@ -24,6 +25,7 @@ const LINE: readonly (readonly [x: number, y: number, k: number])[] = [
 ]
 
 function Ground({ children }: { children: ReactNode }) {
+  useScenes()
   return (
     <svg
       className="px-scene"
