@@ -1,7 +1,10 @@
 import type { Board } from '@spanish-main/ui'
 import type { Lords } from '../../rules/state.ts'
-import record from './start.record?raw'
 import { steps } from './steps.ts'
 
 /** Drake in the fourth year, with a lot under the hammer and a colony to trade with. */
-export const guide: NonNullable<Board<Lords>['guide']> = { record, seat: 0, steps }
+export const guide: NonNullable<Board<Lords>['guide']> = {
+  record: async () => (await import('./start.record?raw')).default,
+  seat: 0,
+  steps,
+}
