@@ -56,8 +56,8 @@ export function arrange(g: Lords, names: readonly string[], text: string): void 
 }
 
 function clear(g: Lords, names: readonly string[]): void {
-  const { lastYear, parrotYears, depletes, nearRaids, freeLooks } = g
-  Object.assign(g, emptyLords(names.length), { lastYear, parrotYears, depletes, nearRaids, freeLooks })
+  const { lastYear, parrotYears, depletes, nearRaids, freeLooks, trades } = g
+  Object.assign(g, emptyLords(names.length), { lastYear, parrotYears, depletes, nearRaids, freeLooks, trades })
   for (const [seat, name] of names.entries()) {
     const card = LORDS.indexOf(name)
     if (card < 0) throw new Error(`${name} is no lord: ${LORDS.join(', ')}.`)

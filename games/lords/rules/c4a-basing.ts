@@ -1,9 +1,9 @@
 import { show, type World } from '@spanish-main/kernel'
 import { returnBerth } from './d2-disruption.ts'
 import { BASED, FLOTA, LICENSED, LOCATION_DECK, type Lords, UNDER, UNITS } from './state.ts'
-import { CITIES, COMPONENTS, HAVENS, isFleet, tables } from './tables.ts'
-import { fearsShoals, flagsOf, holds, isUnitOnMap, treasurer } from './units.ts'
-import { call, decision, lord, move, no, pending, tell, top } from './words.ts'
+import { CITIES, COMPONENTS, HAVENS, isFleet } from './tables.ts'
+import { flagsOf, holds, isUnitOnMap, treasurer } from './units.ts'
+import { call, decision, lord, move, no, pending, tell } from './words.ts'
 
 const NOT_YOURS = no('C4a.1', 'not-your-fleet')
 const LICENSED_FLEET = no('C4a.1', 'licensed')
@@ -11,7 +11,6 @@ const ONCE = no('C4a.1', 'based-already')
 const NO_BERTH = no('C4a.1', 'no-location-left')
 const MERCHANT_ALREADY = no('C4a.1', 'merchantman-already')
 const TAKEN = no('C4a.1', 'not-in-your-deck')
-const SHOALS = no('B5.5', 'galleon-in-shoals')
 
 const PIRATE_DECK = 1
 const TREASURE_DECK = 2
@@ -120,9 +119,8 @@ export const chooseLocation = decision('choose-location', {
       },
       refuse(g, seat, at) {
         const deck = deckOf(g, seat)
-        if (at < first(deck) || at >= end(deck) || g.place[at] !== LOCATION_DECK) return TAKEN
-        const shoals = tables.shoals[tables.locationZone[at - HAVENS]]
-        return shoals && fearsShoals(g, top(g, 'choose-location').fleet) ? SHOALS : undefined
+        // B5.5. No location lies among shoals, so that every fleet may lie at each; a pack that says otherwise is refused.
+        return at < first(deck) || at >= end(deck) || g.place[at] !== LOCATION_DECK ? TAKEN : undefined
       },
       play(g, seat, world, at, _b, _c, { fleet }) {
         g.place[at] = UNDER + fleet

@@ -8,7 +8,6 @@ import { call, decision, leave, move, no, pending, repeat, sequence, step, tell,
 const NOT_YOURS = no('C4b.3', 'not-your-privateer')
 const NOT_HERE = no('C4b.3', 'lies-elsewhere')
 const NO_SOLDIER = no('C4b.3', 'no-soldier')
-const ASKED = no('E1.5', 'stopped-already')
 
 const PIRATE_DECK = 1
 
@@ -56,11 +55,10 @@ export const window = decision('window', {
         for (let unit = 0; unit < UNITS; unit++) if (holds(g, seat, unit) && g.berth[unit] > 0) offer(unit)
       },
       refuse(g, seat, unit) {
-        const { fleet, zone } = top(g, 'window')
+        const { zone } = top(g, 'window')
         if (unit >= UNITS || !holds(g, seat, unit) || g.berth[unit] === 0) return NOT_YOURS
         if (tables.locationZone[berthOf(g, unit) - HAVENS] !== zone) return NOT_HERE
-        if (g.soldiers[unit] === 0) return NO_SOLDIER
-        return isChallenged(g, unit, fleet) ? ASKED : undefined
+        return g.soldiers[unit] === 0 ? NO_SOLDIER : undefined
       },
     }),
     'let-pass': move<'window'>({ rule: 'C4b.3' }),

@@ -68,8 +68,10 @@ describe('D1: deals', () => {
     const table = position('drake lerma', 'year 1604   drake: $5   lerma: $5   begin year', {
       chance: { cards: ['comet-1607', 'inquisition'] },
     })
-    table.play('lerma deal 1 drake lerma + drake gold 2 + lerma loan 2 + lerma instalment 1605 3')
-    expect(table.state.deals[0].pledges.map(({ mark }) => mark)).toEqual(['word', 'word'])
+    table.play(
+      'lerma deal 1 drake lerma + drake gold 2 + lerma loan 2 + lerma instalment 1605 3 + drake word "no harm"',
+    )
+    expect(table.state.deals[0].pledges.map(({ mark }) => mark)).toEqual(['word', 'word', 'word'])
     table.play('drake enough', 'lerma enough')
     expect(table.state.gold).toEqual([3, 7])
     expect(table.refusal('lerma deal 2 drake lerma + lerma instalment 1600 3')).toBe('D1.6/not-a-coming-year')

@@ -6,7 +6,7 @@ import { detach, MORDIDA_SLOTS } from './d4-effects.ts'
 import { HELD, type Lords, OPERATED, PASSED_ON, TRACK, UNITS } from './state.ts'
 import { CARD_COUNT, CASA, isCharacter, isEvent, isFleet, isMordida, PASSIVE, tables } from './tables.ts'
 import { holds, isGone, isImmature, isMature, ownerOf, treasurer } from './units.ts'
-import { goods, leave, no, pending, promise } from './words.ts'
+import { by, goods, leave, no, pending, promise } from './words.ts'
 
 const LEAVER = no('A5', 'leavers-give-nothing')
 const NO_GOLD = no('D1.1', 'not-so-much-gold')
@@ -97,7 +97,14 @@ const card = goods({
 })
 
 /** D1.5. Threats, protection, whatever two lords tell each other: it binds nobody. */
-const word = promise({ rule: 'D1.5', words: true })
+const word = promise({
+  rule: 'D1.5',
+  words: true,
+  until(g) {
+    by('D1.5')
+    return g.year
+  },
+})
 
 /** D1.4. To pay back next year; one is reminded and pays or does not. */
 const loan = promise({
@@ -105,7 +112,7 @@ const loan = promise({
   args: ['gold'],
   amount: () => range(1, 20),
   mark: () => 'word',
-  until: g => g.year + 1,
+  until: g => g.year + (by('D1.4') ? 1 : 0),
   pays: { atEnd: (_g, { args }) => args[0] },
 })
 
@@ -136,7 +143,7 @@ const commission = promise({
   mark: () => 'word',
   pays: {
     due: (g, { from, to, args }, { kind, args: [fleet, colony] }) =>
-      kind === 'traded' && between(ownerOf(g, fleet), ownerOf(g, colony), from, to) ? args[0] : 0,
+      kind === 'traded' && between(ownerOf(g, fleet), ownerOf(g, colony), from, to) && by('D1.7') ? args[0] : 0,
   },
 })
 

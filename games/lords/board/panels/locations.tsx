@@ -49,15 +49,6 @@ export function Locations(props: BoardProps<Lords>) {
             <small>{zoneOf(args[0])}</small>
           </button>
         ))}
-        {table.refused
-          .filter(({ problem }) => problem.rule === 'B5.5')
-          .map(({ text, args, problem }) => (
-            <button key={text} type="button" className="lo-no" onClick={() => act.refuse(problem)}>
-              <Icon name="mask" />
-              <b>{name('place', args[0])}</b>
-              <small>{say('fact.shoals')}</small>
-            </button>
-          ))}
       </div>
       <p className="lo-total">
         {say('basing.secret')} <Rule id="C4a.1" {...props} />
