@@ -1,6 +1,6 @@
 import type { Point } from '@spanish-main/ui'
 import { exists, goodOf, isCity, isVillage, questsAt } from '../../rules/board.ts'
-import { isBought } from '../../rules/players.ts'
+import { isBought, isPlanned } from '../../rules/players.ts'
 import { CARDS, LOCATIONS, type Maracaibo, PLACE } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { PLACES } from './layout.ts'
@@ -49,3 +49,7 @@ export function berthOf(view: Maracaibo, seat: number): Point {
 }
 
 export const spot = (at: number, offset: Point): Point => plus(PLACES[at].at, offset)
+
+/** The cards that a seat has planned. */
+export const plannedOf = (view: Maracaibo, seat: number): number[] =>
+  Array.from({ length: CARDS }, (_, card) => card).filter(card => isPlanned(view, seat, card))

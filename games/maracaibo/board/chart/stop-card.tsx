@@ -5,15 +5,15 @@ import { villageCount } from '../../rules/mb4-main.ts'
 import { priceOf, refuseBuying } from '../../rules/mb5-buy.ts'
 import { serves } from '../../rules/mb8-paying.ts'
 import { canFulfil } from '../../rules/mb8-quests.ts'
-import { handOf, isPlanned } from '../../rules/players.ts'
-import { CARDS, type Maracaibo } from '../../rules/state.ts'
+import { handOf } from '../../rules/players.ts'
+import type { Maracaibo } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { costSigns, rewardSigns } from '../art/effects.tsx'
 import { arrow, coin, type Drawn, good, numberSize, Signs } from '../art/signs.tsx'
 import { cardName, locationName, nationName, numberOf } from '../words/names.ts'
 import { distance } from './course.ts'
 import { PLACES } from './layout.ts'
-import { assistantsAt, kindAt, questsOf } from './position.ts'
+import { assistantsAt, kindAt, plannedOf, questsOf } from './position.ts'
 import './stop-card.css'
 
 type Props = BoardProps<Maracaibo>
@@ -197,9 +197,6 @@ function Village({ view, seat, points, say }: { view: Maracaibo; seat: number; p
     />
   )
 }
-
-export const plannedOf = (view: Maracaibo, seat: number): number[] =>
-  Array.from({ length: CARDS }, (_, card) => card).filter(card => isPlanned(view, seat, card))
 
 function City({ view, seat, at, say }: { view: Maracaibo; seat: number; at: number; say: Props['say'] }) {
   const size = numberSize(16)

@@ -1,8 +1,9 @@
 import { Button, type Choice, WorkPanel } from '@spanish-main/ui'
 import { useState } from 'react'
-import { handOf } from '../../rules/players.ts'
+import { handOf, isFreeing } from '../../rules/players.ts'
 import { Icon } from '../art/icon.tsx'
 import { CardFace } from '../card/card.tsx'
+import { Story } from '../score/story.tsx'
 import { careerDetail, portDetail } from '../words/about.ts'
 import { sayCard } from '../words/effects.ts'
 import { nameIn } from '../words/names.ts'
@@ -24,7 +25,7 @@ function Pages({ now, say }: { now: string; say: Props['say'] }) {
 
 /** MB-1.11, MU-2.1. A career, or a home port. */
 export function ChooseOne(props: Props) {
-  const { table, say } = props
+  const { table, act, say } = props
   const port = table.decision?.name === 'choose-port'
   const taken = useTaken(props)
   const name = (choice: Choice) => nameIn(say, port ? 'port' : 'career', choice.args[0])
@@ -45,6 +46,7 @@ export function ChooseOne(props: Props) {
       }
     >
       <Pages now={table.decision?.name ?? ''} say={say} />
+      {port ? undefined : <Story view={table.view} say={say} onRule={act.openRule} />}
       {table.choices.map((choice, i) => (
         <Row
           key={choice.text}
@@ -93,6 +95,9 @@ export function ChooseCards(props: Props) {
       }
     >
       <Pages now={table.decision?.name ?? ''} say={say} />
+      {plan && view.career.every(career => career < 0) && isFreeing(view) ? (
+        <Story view={view} say={say} onRule={act.openRule} />
+      ) : undefined}
       <div className="mb-picks">
         {handOf(view, seat)
           .filter(may)

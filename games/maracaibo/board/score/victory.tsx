@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Maracaibo } from '../../rules/state.ts'
 import { ScoreTable } from './score-table.tsx'
 import { scoreNow } from './sheet.ts'
+import { Onward, Story } from './story.tsx'
 import { Together } from './together.tsx'
 
 type Props = BoardProps<Maracaibo>
@@ -15,8 +16,9 @@ export function Victory(props: Props) {
   const score = useMemo(() => scoreNow(table.view), [table.view])
   return (
     <div className="mb-score-hold">
-      <p className="mb-score-note">{say('score.now')}</p>
+      <Story view={table.view} say={say} onRule={act.openRule} />
       <Together view={table.view} say={say} />
+      <p className="mb-score-note">{say('score.now')}</p>
       <ScoreTable view={table.view} score={score} names={namesOf(props)} say={say} onRule={act.openRule} />
     </div>
   )
@@ -27,6 +29,7 @@ export function Ending(props: Props) {
   const { table, act, say } = props
   return (
     <>
+      {table.view.step > 0 ? <Story view={table.view} say={say} onRule={act.openRule} /> : undefined}
       <Together view={table.view} say={say} />
       <ScoreTable
         view={table.view}
@@ -35,6 +38,7 @@ export function Ending(props: Props) {
         say={say}
         onRule={act.openRule}
       />
+      <Onward view={table.view} say={say} />
     </>
   )
 }

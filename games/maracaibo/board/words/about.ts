@@ -1,17 +1,44 @@
 import type { BoardWords, Say, TableView } from '@spanish-main/ui'
-import { priceOf } from '../../rules/mb5-buy.ts'
-import { isBought } from '../../rules/players.ts'
+import { actionOf, goodOf, hasRoom, isCity, isVillage } from '../../rules/board.ts'
+import { villageCount } from '../../rules/mb4-main.ts'
+import { priceOf, refuseBuying } from '../../rules/mb5-buy.ts'
+import { serves } from '../../rules/mb8-paying.ts'
+import { canFulfil } from '../../rules/mb8-quests.ts'
+import { handOf, isBought } from '../../rules/players.ts'
 import { CARDS, type Maracaibo, UPGRADES } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
-import { kindAt, questsOf } from '../chart/position.ts'
+import { assistantsAt, kindAt, plannedOf, questsOf } from '../chart/position.ts'
 import { upgradeLines } from '../side/ship.tsx'
 import { effectLines, sayCost, sayReward } from './effects.ts'
-import { nationName, numberOf, questName } from './names.ts'
+import { cardName, nationName, numberOf, questName } from './names.ts'
 
 /** What to know about a target in a list. */
-export const about: NonNullable<BoardWords<Maracaibo>['about']> = (table, { domain, value }, _move, say) => {
+export const about: NonNullable<BoardWords<Maracaibo>['about']> = (table, { domain, value }, move, say) => {
+  if (move === 'sail' && domain === 'location') return stopDetail(table, value, say)
   const detail = detailOf(table, domain, value, say)
   return detail === '' ? undefined : { detail }
+}
+
+/** A stop in a list: what it offers and what of it could be paid now, and the movement points. */
+function stopDetail({ view, seat, choices }: TableView<Maracaibo>, at: number, say: Say) {
+  const roads = choices.flatMap(({ move, args }) => (move === 'sail' && args[0] === at ? [args[1]] : []))
+  const points = roads.length === 0 ? 1 : Math.min(...roads)
+  const parts: string[] = []
+  if (isVillage(view, at)) {
+    const cards = [...handOf(view, seat), ...plannedOf(view, seat)]
+    const payable = cards.filter(card => refuseBuying(view, seat, card, 0) === undefined).length
+    parts.push(say('about.village', { count: villageCount({ ...view, moved: points }, seat), payable }))
+  } else if (isCity(view, at)) {
+    const wanted = goodOf(view, at)
+    const deliver =
+      wanted >= 0 && hasRoom(view, at) ? handOf(view, seat).filter(card => serves(view, seat, card, wanted)).length : 0
+    parts.push(say('about.city', { action: sayReward(say, actionOf(view, at)), deliver }))
+  } else parts.push(say(`board.kind.${kindAt(view, at)}`))
+  for (const quest of questsOf(view, at))
+    if (canFulfil(view, seat, quest)) parts.push(say('about.quest-may', { quest: questName(say, quest) }))
+  for (const { seat: owner, card } of assistantsAt(view, at))
+    if (owner === seat) parts.push(say('about.assistant', { card: cardName(say, card) }))
+  return { detail: parts.join(' · '), forecast: say('about.sail', { points }) }
 }
 
 function detailOf({ view, seat }: TableView<Maracaibo>, domain: string, value: number, say: Say): string {
