@@ -12,11 +12,12 @@ export function useSprite(id: string, texts: readonly string[]): void {
     sprite.id = id
     sprite.setAttribute('class', 'sprite')
     sprite.setAttribute('aria-hidden', 'true')
-    sprite.append(...texts.flatMap(childrenOf))
+    sprite.append(...texts.flatMap(drawingsIn))
     document.body.append(sprite)
   }, [id, texts])
 }
 
-function childrenOf(text: string): Element[] {
+/** The drawings of a file of them. */
+export function drawingsIn(text: string): Element[] {
   return [...new DOMParser().parseFromString(text, 'image/svg+xml').documentElement.children]
 }

@@ -4,9 +4,15 @@ import './engraving.css'
 
 const SHEETS = [caribbean]
 
-/** The Caribbean as an engraver draws it, 1,200 by 690 units: sea, land, relief, coast. Whoever shows it chooses the part. */
+/**
+ * Puts the engraved Caribbean into the document, 1,200 by 690 units: `engraved-ground` is sea and land,
+ * `engraved-relief` mountains and coast, `engraved-rose` the compass rose, `engraved-clip-land` the land to draw in.
+ */
+export const useEngraving = (): void => useSprite('engraved-caribbean', SHEETS)
+
+/** All of it; whoever shows it chooses the part. */
 export function Caribbean() {
-  useSprite('engraved-caribbean', SHEETS)
+  useEngraving()
   return (
     <>
       <use href="#engraved-ground" />
@@ -17,9 +23,9 @@ export function Caribbean() {
 
 /** The compass rose around a point, with the letters of the language. */
 export function Rose({ x, y, east, south, west }: { x: number; y: number; east: string; south: string; west: string }) {
-  useSprite('engraved-caribbean', SHEETS)
+  useEngraving()
   return (
-    <g className="engraved-letters" transform={`translate(${x} ${y})`}>
+    <g className="engraved-letters" data-ornament="" transform={`translate(${x} ${y})`}>
       <use href="#engraved-rose" />
       <text x="48" y="4">
         {east}

@@ -26,6 +26,7 @@ import {
   numberSize,
   object,
   points,
+  widthOf,
   word,
 } from './signs.tsx'
 
@@ -184,7 +185,7 @@ export function effectSigns(effects: Effects, size: number): Drawn[][] {
   const { assistant, village, combat, wait } = effects
   if (assistant !== undefined) {
     const at = assistant.at.map(each => tables.pack.locations[each].id).join('·')
-    rows.push([figure(at, Math.min(size, 14.5))], rewardSigns(assistant.gain, size))
+    rows.push([figure(at, size)], rewardSigns(assistant.gain, size))
   }
   if (village !== undefined) {
     const price = costSigns(village.cost, size)
@@ -212,9 +213,7 @@ export function effectSigns(effects: Effects, size: number): Drawn[][] {
     if ((effects.switches & (1 << SWITCH[of])) !== 0) rows.push([counted(SWITCH_ICONS[of], undefined, size)])
   rows.push(...wildSigns(effects, size))
   if (effects.triple.length > 0)
-    rows.push([
-      counted('ship-wheel', effects.triple.map(at => tables.pack.locations[at].id).join('·'), Math.min(size, 14.5)),
-    ])
+    rows.push([counted('ship-wheel', effects.triple.map(at => tables.pack.locations[at].id).join('·'), size)])
   return rows
 }
 
@@ -252,4 +251,15 @@ export function needSigns(card: number, size: number): Drawn[] {
     ...needs.goods.map(good),
     ...(needs.figure + needs.placed > 0 ? [figure(undefined, size)] : []),
   ]
+}
+
+/** A row cut into rows that are not wider than so many units, so that nothing has to shrink. */
+export function cutRows(signs: readonly Drawn[], most: number): Drawn[][] {
+  const rows: Drawn[][] = [[]]
+  for (const sign of signs) {
+    const row = rows[rows.length - 1]
+    if (row.length > 0 && widthOf([...row, sign]) > most) rows.push([sign])
+    else row.push(sign)
+  }
+  return rows
 }

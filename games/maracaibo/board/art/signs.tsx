@@ -20,8 +20,24 @@ const OBJECT_ICONS: readonly IconName[] = ['white-book', 'spyglass', 'three-leav
 export const SYNERGY_FILLS = ['#24485a', '#6a2a2a', '#39493c', '#5c4a1c', '#4a2a5c']
 const SYNERGY_ICONS: readonly IconName[] = ['anchor', 'cannon', 'compass', 'scales', 'queen-crown']
 
-const digits = (n: string, x: number, size: number, anchor: 'start' | 'middle', fill = 'currentColor') => (
-  <text x={x} y={10 + size * 0.353} className="mb-number" textAnchor={anchor} fill={fill} fontSize={size}>
+/** A number; one with more digits than fit is squeezed, never smaller. */
+const digits = (
+  n: string,
+  x: number,
+  size: number,
+  anchor: 'start' | 'middle',
+  fill = 'currentColor',
+  most = Number.POSITIVE_INFINITY,
+) => (
+  <text
+    x={x}
+    y={10 + size * 0.353}
+    className="mb-number"
+    textAnchor={anchor}
+    fill={fill}
+    fontSize={size}
+    {...(room(n, size) > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {})}
+  >
     {n}
   </text>
 )
@@ -37,7 +53,7 @@ export function coin(n: number | undefined, size: number): Drawn {
       <>
         <circle cx="10" cy="10" r="9.2" fill="#f4de9e" stroke="#4a3108" strokeWidth="1.3" />
         <circle cx="10" cy="10" r="7" fill="none" stroke="#8a6214" strokeWidth=".7" />
-        {n === undefined ? undefined : digits(String(n), 10, n > 9 ? Math.min(size, 14.6) : size, 'middle', '#2a1707')}
+        {n === undefined ? undefined : digits(String(n), 10, size, 'middle', '#2a1707', 15)}
       </>
     ),
   }
@@ -50,7 +66,7 @@ export function points(n: number | undefined, size: number): Drawn {
     node: (
       <>
         <path d="M6 .8H14L19.2 6V14L14 19.2H6L0.8 14V6z" fill="#2f4a3a" stroke="#f6ebd0" />
-        {n === undefined ? undefined : digits(String(n), 10, n > 9 ? Math.min(size, 14.6) : size, 'middle', '#fbf3df')}
+        {n === undefined ? undefined : digits(String(n), 10, size, 'middle', '#fbf3df', 15)}
       </>
     ),
   }

@@ -1,6 +1,6 @@
 import type { Say } from '@spanish-main/ui'
 import { tables } from '../../rules/tables.ts'
-import { effectSigns, needSigns } from '../art/effects.tsx'
+import { cutRows, effectSigns, needSigns } from '../art/effects.tsx'
 import { arrow, good, numberSize, object, points, Signs, SYNERGY_FILLS, synergy } from '../art/signs.tsx'
 import { sayCard } from '../words/effects.ts'
 import { cardName } from '../words/names.ts'
@@ -14,13 +14,20 @@ export interface CardProps {
   readonly dear?: boolean
 }
 
+/** Pixels of a row of signs, and the units that one may take beside the edge of the smallest card. */
+const HEIGHT = 16
+const ROOM = 68
+
 /** The face of a project card: price, symbols along the edge, name, what it asks for, what it does, points. */
 export function CardFace({ card, say, price, dear = false }: CardProps) {
   const { cost, vp, good: goods, object: things, synergy: symbol, effects } = tables.cards[card]
-  const size = numberSize(17)
+  const size = numberSize(HEIGHT)
   const needs = needSigns(card, size)
+  const rows = [...(needs.length > 0 ? [[...needs, arrow]] : []), ...effectSigns(effects, size)].flatMap(row =>
+    cutRows(row, ROOM),
+  )
   return (
-    <span className="mb-card-face">
+    <span className="mb-card-face" aria-hidden="true">
       <span className="mb-card-edge" style={{ background: symbol < 0 ? '#3a342b' : SYNERGY_FILLS[symbol] }}>
         <Signs drawings={[good(goods)]} height={19} />
         <Signs drawings={[object(things)]} height={19} />
@@ -31,16 +38,13 @@ export function CardFace({ card, say, price, dear = false }: CardProps) {
           {cardName(say, card)}
         </span>
         <span className="mb-card-effects">
-          {needs.length > 0 ? <Signs drawings={[...needs, arrow]} height={17} /> : undefined}
-          {effectSigns(effects, size).map((signs, i) => (
-            <Signs key={i} drawings={signs} height={17} />
+          {rows.map((signs, i) => (
+            <Signs key={i} drawings={signs} height={HEIGHT} />
           ))}
         </span>
         <Signs drawings={[points(vp, size)]} height={19} />
       </span>
-      <span className={dear ? 'mb-card-price mb-dear' : 'mb-card-price'} aria-hidden="true">
-        {price ?? cost}
-      </span>
+      <span className={dear ? 'mb-card-price mb-dear' : 'mb-card-price'}>{price ?? cost}</span>
     </span>
   )
 }

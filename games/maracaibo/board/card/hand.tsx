@@ -69,9 +69,6 @@ function HandCard({ card, ...props }: Props & { card: number }) {
       <button
         type="button"
         className={`mb-card mb-hand-card${target === undefined ? '' : ' mb-lit'}${chosen ? ' mb-taken' : ''}`}
-        aria-label={
-          verbs === undefined ? sayCard(say, card) : say('hand.take', { verb: verbs, card: sayCard(say, card) })
-        }
         onClick={take}
         onContextMenu={event => {
           event.preventDefault()
@@ -82,6 +79,9 @@ function HandCard({ card, ...props }: Props & { card: number }) {
         onFocus={() => hover(true)}
         onBlur={() => hover(false)}
       >
+        <span className="unseen">
+          {verbs === undefined ? sayCard(say, card) : say('hand.take', { verb: verbs, card: sayCard(say, card) })}
+        </span>
         <CardFace
           card={card}
           say={say}

@@ -7,10 +7,11 @@ import { effectSigns } from '../art/effects.tsx'
 import { Emblem, type IconName } from '../art/icon.tsx'
 import { SEAT_LOOKS } from '../art/looks.tsx'
 import { Figure } from '../art/pieces.tsx'
-import { coin, numberSize, points, Row, synergy, widthOf } from '../art/signs.tsx'
+import { coin, points, Row, synergy, widthOf } from '../art/signs.tsx'
 import { nameIn } from '../words/names.ts'
 import { BOXES } from './layout.ts'
 import { QuestPlate } from './plates.tsx'
+import { onSheet, type Zoom } from './zoom.ts'
 
 function Box({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   return (
@@ -22,7 +23,7 @@ function Box({ x, y, width, height }: { x: number; y: number; width: number; hei
 }
 
 /** The row of prestige buildings; those face down open one by one. */
-export function Prestige({ view, say }: { view: Maracaibo; say: Say }) {
+export function Prestige({ view, say, zoom }: { view: Maracaibo; say: Say; zoom: Zoom }) {
   const { x, y, width } = BOXES.prestige
   const count = view.buildings.length
   const step = (width - 18) / Math.max(4, count)
@@ -38,7 +39,7 @@ export function Prestige({ view, say }: { view: Maracaibo; say: Say }) {
       {view.buildings.map((component, i) => (
         <g key={component < 0 ? `closed ${i}` : component} transform={`translate(${x + 11 + i * step} ${y + 27})`}>
           {i < view.buildingsOpen ? (
-            <Building view={view} building={component - BUILDING0} wide={step - 5} say={say} />
+            <Building view={view} building={component - BUILDING0} wide={step - 5} say={say} zoom={zoom} />
           ) : (
             <Closed wide={step - 5} />
           )}
@@ -55,11 +56,23 @@ const Closed = ({ wide }: { wide: number }) => (
   </>
 )
 
-function Building({ view, building, wide, say }: { view: Maracaibo; building: number; wide: number; say: Say }) {
+function Building({
+  view,
+  building,
+  wide,
+  say,
+  zoom,
+}: {
+  view: Maracaibo
+  building: number
+  wide: number
+  say: Say
+  zoom: Zoom
+}) {
   const { cost, vp, effects, synergy: symbol } = tables.buildings[building]
   const name = nameIn(say, 'building', building)
-  const size = numberSize(17)
-  const signs = [...effectSigns(effects, numberSize(14)).flat(), synergy(symbol)]
+  const size = onSheet(zoom, 17)
+  const signs = [...effectSigns(effects, onSheet(zoom, 14)).flat(), synergy(symbol)]
   const small = (widthOf(signs) * 14) / 20
   const investors = view.points.flatMap((_, seat) => ((view.invested[building] & (1 << seat)) === 0 ? [] : [seat]))
   return (
@@ -94,7 +107,7 @@ function Building({ view, building, wide, say }: { view: Maracaibo; building: nu
 }
 
 /** The piles: combat tokens left and right, quests with the top one open. */
-export function Piles({ view, say }: { view: Maracaibo; say: Say }) {
+export function Piles({ view, say, zoom }: { view: Maracaibo; say: Say; zoom: Zoom }) {
   const { x, y, width } = BOXES.piles
   const top = topQuest(view)
   return (
@@ -109,7 +122,9 @@ export function Piles({ view, say }: { view: Maracaibo; say: Say }) {
         </g>
       ))}
       <Pile x={x + 100} y={y + 33} icon="tied-scroll" count={view.questSize + (top >= 0 ? 1 : 0)} />
-      {top >= 0 ? <QuestPlate quest={top} at={[x + width / 2, y + 94]} scale={1} payable={false} /> : undefined}
+      {top >= 0 ? (
+        <QuestPlate quest={top} at={[x + width / 2, y + 94]} zoom={{ ...zoom, scale: 1 }} payable={false} />
+      ) : undefined}
     </g>
   )
 }
@@ -131,7 +146,7 @@ function Pile({ x, y, icon, count }: { x: number; y: number; icon: IconName; cou
 export function Cartouche({ say }: { say: Say }) {
   const { x, y } = BOXES.cartouche
   return (
-    <g className="mb-cartouche" transform={`translate(${x} ${y})`}>
+    <g className="mb-cartouche" data-ornament="" transform={`translate(${x} ${y})`}>
       <path d="M6 0H92C92 4 94 6 98 6V66C94 66 92 68 92 72H6C6 68 4 66 0 66V6C4 6 6 4 6 0z" />
       <path d="M9 4H89M9 68H89M4 9V63M94 9V63" className="mb-line" />
       <text x="49" y="23" className="mb-cartouche-small">

@@ -5,13 +5,14 @@ import { tables } from '../../rules/tables.ts'
 import { rewardSigns } from '../art/effects.tsx'
 import { Emblem } from '../art/icon.tsx'
 import { AUTOMA_LOOK } from '../art/looks.tsx'
-import { good, numberSize, Row, widthOf } from '../art/signs.tsx'
+import { good, Row, widthOf } from '../art/signs.tsx'
 import { locationName } from '../words/names.ts'
 import { CITY_BOARD, PLACES } from './layout.ts'
 import { hasMarket, kindAt, locationsOf } from './position.ts'
+import { onPlate, type Zoom } from './zoom.ts'
 
 /** Every location of the board with its number. */
-export function Places({ view, plate }: { view: Maracaibo; plate: number }) {
+export function Places({ view, zoom }: { view: Maracaibo; zoom: Zoom }) {
   return locationsOf(view).map(at => {
     const [x, y] = PLACES[at].at
     return (
@@ -21,7 +22,7 @@ export function Places({ view, plate }: { view: Maracaibo; plate: number }) {
         transform={`translate(${x} ${y})`}
         data-pick={targetKey({ domain: 'location', value: at })}
       >
-        <Disc view={view} at={at} plate={plate} />
+        <Disc view={view} at={at} zoom={zoom} />
       </g>
     )
   })
@@ -29,7 +30,7 @@ export function Places({ view, plate }: { view: Maracaibo; plate: number }) {
 
 const idOf = (at: number): string => tables.pack.locations[at].id
 
-function Disc({ view, at, plate }: { view: Maracaibo; at: number; plate: number }) {
+function Disc({ view, at, zoom }: { view: Maracaibo; at: number; zoom: Zoom }) {
   const kind = kindAt(view, at)
   const id = idOf(at)
   if (kind === 'homeward') {
@@ -60,7 +61,7 @@ function Disc({ view, at, plate }: { view: Maracaibo; at: number; plate: number 
     )
   return (
     <>
-      <CityBoard view={view} at={at} plate={plate} />
+      <CityBoard view={view} at={at} zoom={zoom} />
       <rect
         x="-14.5"
         y="-14.5"
@@ -84,10 +85,10 @@ const Numeral = ({ text, small = false }: { text: string; small?: boolean }) => 
 )
 
 /** A city's board: its action above; its good, the market and the flag bonus below. */
-function CityBoard({ view, at, plate }: { view: Maracaibo; at: number; plate: number }) {
+function CityBoard({ view, at, zoom }: { view: Maracaibo; at: number; zoom: Zoom }) {
   const [left, top] = PLACES[at].board
   const { width, height } = CITY_BOARD
-  const size = numberSize(15)
+  const size = onPlate(zoom, 15)
   const action = rewardSigns(actionOf(view, at), size)
   const wide = widthOf(action) * 0.75
   const start = left < 0 ? 4 : 10
@@ -96,17 +97,12 @@ function CityBoard({ view, at, plate }: { view: Maracaibo; at: number; plate: nu
   const anchor = left < 0 ? left + width : left
   return (
     <g
-      transform={`translate(${anchor} ${top + height / 2}) scale(${plate}) translate(${-anchor} ${-top - height / 2})`}
+      transform={`translate(${anchor} ${top + height / 2}) scale(${zoom.scale}) translate(${-anchor} ${-top - height / 2})`}
     >
       <g transform={`translate(${left} ${top})`} className="mb-city-board">
         <rect width={width} height={height} rx="5" />
         <rect x="2.5" y="2.5" width={width - 5} height={height - 5} rx="3.5" className="mb-line" />
-        <Row
-          drawings={action}
-          x={Math.max(start, (width - wide) / 2 + start / 2)}
-          y={3.5}
-          height={15 * Math.min(1, (width - start - 4) / wide)}
-        />
+        <Row drawings={action} x={Math.max(start, (width - wide) / 2 + start / 2)} y={3.5} height={15} />
         {hasMarket(view, at) ? (
           <>
             <Row drawings={[good(goodOf(view, at))]} x={start} y={19.5} height={13.5} />
@@ -119,7 +115,7 @@ function CityBoard({ view, at, plate }: { view: Maracaibo; at: number; plate: nu
             {flag >= 0 ? (
               <>
                 <path d={`M${start + 48} 21v13m0-12.5h3.5l-1 2.2 1 2.2h-3.5`} className="mb-flag-sign" />
-                <Row drawings={rewardSigns(flag, numberSize(12))} x={start + 52} y={20.3} height={12} />
+                <Row drawings={rewardSigns(flag, onPlate(zoom, 12))} x={start + 52} y={20.3} height={12} />
               </>
             ) : undefined}
           </>

@@ -5,9 +5,10 @@ import { costSigns, rewardSigns } from '../art/effects.tsx'
 import { Emblem } from '../art/icon.tsx'
 import { SEAT_LOOKS } from '../art/looks.tsx'
 import { Figure, Flag } from '../art/pieces.tsx'
-import { arrow, type Drawn, numberSize, Row, widthOf } from '../art/signs.tsx'
+import { arrow, type Drawn, Row, widthOf } from '../art/signs.tsx'
 import { PLACES } from './layout.ts'
 import { assistantsAt, locationsOf, questsOf } from './position.ts'
+import { onPlate, type Zoom } from './zoom.ts'
 
 const HEIGHT = 14
 
@@ -15,22 +16,22 @@ const HEIGHT = 14
 export function QuestPlate({
   quest,
   at: [x, y],
-  scale,
+  zoom,
   payable,
 }: {
   quest: number
   at: Point
-  scale: number
+  zoom: Zoom
   payable: boolean
 }) {
-  const size = numberSize(HEIGHT)
+  const size = onPlate(zoom, HEIGHT)
   const { cost, reward } = tables.quests[quest]
   const signs: Drawn[] = [...costSigns(cost, size), arrow, ...rewardSigns(reward, size)]
   const wide = widthOf(signs) * (HEIGHT / 20) + 19
   return (
     <g
       className={payable ? 'mb-plate mb-quest mb-payable' : 'mb-plate mb-quest'}
-      transform={`translate(${x} ${y}) scale(${scale})`}
+      transform={`translate(${x} ${y}) scale(${zoom.scale})`}
       data-pick={targetKey({ domain: 'quest', value: quest })}
     >
       <rect x={-wide / 2} y="-10" width={wide} height="20" rx="4" />
@@ -41,11 +42,11 @@ export function QuestPlate({
 }
 
 /** A legacy tile at a place: what a stop there gives. */
-function TilePlate({ signs, at: [x, y], scale }: { signs: readonly Drawn[]; at: Point; scale: number }) {
+function TilePlate({ signs, at: [x, y], zoom }: { signs: readonly Drawn[]; at: Point; zoom: Zoom }) {
   const wide = widthOf(signs) * (HEIGHT / 20) + 22
   const [left, right] = [-wide / 2, wide / 2]
   return (
-    <g className="mb-plate mb-tile" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g className="mb-plate mb-tile" transform={`translate(${x} ${y}) scale(${zoom.scale})`}>
       <path d={`M${left} 0L${left + 7} -10H${right - 7}L${right} 0L${right - 7} 10H${left + 7}z`} />
       <Row drawings={signs} x={left + 11} y={-HEIGHT / 2} height={HEIGHT} />
     </g>
@@ -53,9 +54,9 @@ function TilePlate({ signs, at: [x, y], scale }: { signs: readonly Drawn[]; at: 
 }
 
 /** Hints that lie face down at a place. */
-function Hints({ count, at: [x, y], scale }: { count: number; at: Point; scale: number }) {
+function Hints({ count, at: [x, y], zoom }: { count: number; at: Point; zoom: Zoom }) {
   return (
-    <g className="mb-plate mb-hint" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g className="mb-plate mb-hint" transform={`translate(${x} ${y}) scale(${zoom.scale})`}>
       <circle r="8.5" />
       <text y="4.4">{`?${count > 1 ? count : ''}`}</text>
     </g>
@@ -65,27 +66,19 @@ function Hints({ count, at: [x, y], scale }: { count: number; at: Point; scale: 
 const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy]
 
 /** Everything that lies at the places: quests, tiles, markers, assistants, hints. */
-export function Plates({
-  view,
-  scale,
-  payable,
-}: {
-  view: Maracaibo
-  scale: number
-  payable: (quest: number) => boolean
-}) {
-  return locationsOf(view).map(at => <AtPlace key={at} view={view} at={at} scale={scale} payable={payable} />)
+export function Plates({ view, zoom, payable }: { view: Maracaibo; zoom: Zoom; payable: (quest: number) => boolean }) {
+  return locationsOf(view).map(at => <AtPlace key={at} view={view} at={at} zoom={zoom} payable={payable} />)
 }
 
 function AtPlace({
   view,
   at,
-  scale,
+  zoom,
   payable,
 }: {
   view: Maracaibo
   at: number
-  scale: number
+  zoom: Zoom
   payable: (quest: number) => boolean
 }) {
   const place = PLACES[at]
@@ -94,24 +87,25 @@ function AtPlace({
     (view.legacy & (1 << i)) !== 0 && tile.at === at && tile.stop >= 0 ? [tile.stop] : [],
   )
   const [tx, ty] = place.tile
-  const below = quests.length > 0 && Math.abs(tx - place.quest[0]) < 40 ? 22 * scale * Math.sign(place.quest[1]) : 0
+  const below =
+    quests.length > 0 && Math.abs(tx - place.quest[0]) < 40 ? 22 * zoom.scale * Math.sign(place.quest[1]) : 0
   return (
     <g>
       {quests.map((quest, i) => (
         <QuestPlate
           key={quest}
           quest={quest}
-          at={plus(place.at, [place.quest[0], place.quest[1] + 22 * scale * i])}
-          scale={scale}
+          at={plus(place.at, [place.quest[0], place.quest[1] + 22 * zoom.scale * i])}
+          zoom={zoom}
           payable={payable(quest)}
         />
       ))}
       {stops.map(stop => (
         <TilePlate
           key={stop}
-          signs={rewardSigns(stop, numberSize(HEIGHT))}
+          signs={rewardSigns(stop, onPlate(zoom, HEIGHT))}
           at={plus(place.at, [tx, ty + below])}
-          scale={scale}
+          zoom={zoom}
         />
       ))}
       {Array.from({ length: view.markers[at] }, (_, i) => (
@@ -128,7 +122,7 @@ function AtPlace({
           <Figure look={SEAT_LOOKS[seat]} />
         </g>
       ))}
-      {view.hints[at] > 0 ? <Hints count={view.hints[at]} at={plus(place.at, [17, -17])} scale={scale} /> : undefined}
+      {view.hints[at] > 0 ? <Hints count={view.hints[at]} at={plus(place.at, [17, -17])} zoom={zoom} /> : undefined}
       {view.luysaAt === at && view.luysa === 1 ? (
         <g transform={`translate(${place.at[0] + 22} ${place.at[1] - 20})`} className="mb-luysa">
           <circle r="11" />

@@ -1,4 +1,4 @@
-import { type BoardProps, Button, type Camera, type Size, toWindow } from '@spanish-main/ui'
+import { type BoardProps, Button, type Camera, type Choice, type Size, toWindow } from '@spanish-main/ui'
 import { useSyncExternalStore } from 'react'
 import { actionOf, goodOf, HOMEWARD, hasRoom, isCity, isVillage } from '../../rules/board.ts'
 import { villageCount } from '../../rules/mb4-main.ts'
@@ -18,18 +18,27 @@ import './stop-card.css'
 
 type Props = BoardProps<Maracaibo>
 
-/** A stop that is looked at: the place, and the movement points that lead there (undefined: none). */
+/** A stop that is looked at: the place, the movement points that lead there, and whether it is asked about. */
 export interface Stop {
   readonly at: number
   readonly points: number | undefined
+  /** The ways to choose from, if one was asked for. */
+  readonly ways: readonly Choice[]
 }
 
-/** The place that the pointer or the keyboard is on, and how the ship would get there. */
-export function stopOf({ table, picking }: Props): Stop | undefined {
+/** The voyages to a place, the shortest first. */
+export const roadsTo = ({ choices }: Props['table'], at: number): Choice[] =>
+  choices
+    .filter(({ move, args, domains }) => move === 'sail' && domains[0] === 'location' && args[0] === at)
+    .sort((a, b) => a.args[1] - b.args[1])
+
+/** The place that is asked about, or that the pointer or the keyboard is on. */
+export function stopOf({ table, picking }: Props, asked: number | undefined): Stop | undefined {
   const { focus } = picking
-  if (focus?.domain !== 'location') return undefined
-  const roads = table.choices.flatMap(({ move, args }) => (move === 'sail' && args[0] === focus.value ? [args[1]] : []))
-  return { at: focus.value, points: roads.length === 0 ? undefined : Math.min(...roads) }
+  const at = asked ?? (focus?.domain === 'location' ? focus.value : undefined)
+  if (at === undefined) return undefined
+  const roads = roadsTo(table, at)
+  return { at, points: roads[0]?.args[1], ways: asked === undefined ? [] : roads }
 }
 
 const query = '(hover: none)'
@@ -53,10 +62,10 @@ export function StopCard({
   stop,
   camera,
   size,
-  touch,
-}: Props & { stop: Stop; camera: Camera; size: Size; touch: boolean }) {
+  onClose,
+}: Props & { stop: Stop; camera: Camera; size: Size; onClose: () => void }) {
   const { view, seat } = table
-  const { at, points } = stop
+  const { at, points, ways } = stop
   const [x, y] = toWindow(camera, PLACES[at].at)
   const wide = Math.min(WIDTH, size.width - 16)
   const gap = 96 * Math.max(camera.k, 0.7)
@@ -72,7 +81,7 @@ export function StopCard({
       : { bottom: size.height - y + 44 }
   const rest = distance(view, at, HOMEWARD)
   return (
-    <div className="mb-stop" data-touch={touch} style={{ left, width: wide, ...vertical }}>
+    <div className="mb-stop" data-asks={ways.length > 0} style={{ left, width: wide, ...vertical }}>
       <header>
         <span className={kindAt(view, at) === 'village' ? 'mb-stop-number' : 'mb-stop-number mb-square'}>
           {numberOf(at)}
@@ -88,9 +97,18 @@ export function StopCard({
         <p>{say('stop.flag', { nation: nationName(say, view.owner[at]), count: view.markers[at] })}</p>
       ) : undefined}
       {seat >= 0 ? <Offers view={view} seat={seat} at={at} points={points ?? 0} say={say} /> : undefined}
-      {touch && points !== undefined ? (
-        <Button kind="primary" onClick={() => act.pick({ domain: 'location', value: at })}>
-          {say('stop.sail', { place: locationName(say, at) })}
+      {ways.map(({ text, args }, i) => (
+        <Button key={text} kind={i === 0 ? 'primary' : 'plain'} autoFocus={i === 0} onClick={() => void act.play(text)}>
+          {say('stop.sail', {
+            place: locationName(say, at),
+            points: args[1],
+            actions: isVillage(view, at) ? villageCount({ ...view, moved: args[1] }, seat) : 0,
+          })}
+        </Button>
+      ))}
+      {ways.length > 0 ? (
+        <Button kind="quiet" onClick={onClose}>
+          {say('act.back')}
         </Button>
       ) : undefined}
     </div>

@@ -1,6 +1,6 @@
-import { type BoardProps, ChartMap, Numbers, type Target, TargetButtons, targetKey } from '@spanish-main/ui'
+import { type BoardProps, ChartMap, Numbers, type Target, TargetButtons } from '@spanish-main/ui'
 import { Caribbean, Rose } from '@spanish-main/ui/engraving'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { canFulfil } from '../../rules/mb8-quests.ts'
 import type { Maracaibo } from '../../rules/state.ts'
 import { AUTOMA_LOOK, SEAT_LOOKS } from '../art/looks.tsx'
@@ -14,7 +14,7 @@ import { type Mark, marksOf, pointOf } from './marks.ts'
 import { PlaceNames, Places } from './places.tsx'
 import { Plates } from './plates.tsx'
 import { berthOf } from './position.ts'
-import { StopCard, stopOf, useTouch } from './stop-card.tsx'
+import { roadsTo, StopCard, stopOf, useTouch } from './stop-card.tsx'
 import { Trail } from './trail.tsx'
 import './chart.css'
 
@@ -29,15 +29,17 @@ export function Table(props: Props) {
   const marks = useMemo(() => marksOf(props), [table, picking.targets, picking.picked, picking.refusal, say])
   const places = useMemo(() => marks.filter(mark => mark.state === 'may').map(mark => mark.at), [marks])
   const touch = useTouch()
-  const stop = stopOf(props)
   const mayPay = (quest: number): boolean => seat >= 0 && canFulfil(view, seat, quest)
-  // Where nothing hovers, the first touch shows the stop and the second sails.
+  // A place to which several ways lead asks which; and where nothing hovers, the first touch shows the stop.
+  const [asked, setAsked] = useState<{ readonly at: number; readonly moves: number }>()
+  const fork = asked?.moves === table.moves ? asked.at : undefined
   const pick = (target: Target) => {
-    const preview = touch && table.decision?.name === 'sail' && target.domain === 'location'
-    const seen = picking.focus !== undefined && targetKey(picking.focus) === targetKey(target)
-    if (preview && !seen) act.focus(target)
-    else act.pick(target)
+    const roads = target.domain === 'location' ? roadsTo(table, target.value) : []
+    const ask = roads.length > 1 || (touch && roads.length > 0 && fork !== target.value)
+    setAsked(ask ? { at: target.value, moves: table.moves } : undefined)
+    if (!ask) act.pick(target)
   }
+  const stop = stopOf(props, fork)
   const lanes = useMemo(() => litLanes(props, marks), [marks, view])
   const chosen = useMemo(() => {
     if (stop === undefined || stop.points === undefined || seat < 0) return NO_LANES
@@ -52,7 +54,7 @@ export function Table(props: Props) {
       onPick={pick}
       onHover={act.focus}
       draw={({ camera, size, rested }) => {
-        const scale = Math.min(1.3, Math.max(1, 0.97 / rested))
+        const zoom = { scale: Math.min(1.3, Math.max(1, 0.97 / rested)), k: rested }
         const hot = picking.shown ?? picking.focus
         return {
           sheet: (
@@ -77,15 +79,15 @@ export function Table(props: Props) {
                 </defs>
                 <Lanes view={view} lit={lanes} chosen={chosen} />
                 <Halos marks={marks} />
-                <Prestige view={view} say={say} />
-                <Piles view={view} say={say} />
+                <Prestige view={view} say={say} zoom={zoom} />
+                <Piles view={view} say={say} zoom={zoom} />
                 <Cartouche say={say} />
-                <Trail view={view} say={say} scale={scale} payable={mayPay} />
-                <Places view={view} plate={scale} />
+                <Trail view={view} say={say} zoom={zoom} payable={mayPay} />
+                <Places view={view} zoom={zoom} />
                 <Rings marks={marks} hot={hot === undefined ? undefined : pointOf(view, hot)} />
-                <Plates view={view} scale={scale} payable={mayPay} />
+                <Plates view={view} zoom={zoom} payable={mayPay} />
                 <Ships view={view} />
-                <Badges marks={marks} scale={scale} />
+                <Badges marks={marks} scale={zoom.scale} />
                 <PlaceNames view={view} say={say} />
               </svg>
             </>
@@ -103,7 +105,7 @@ export function Table(props: Props) {
           ),
           frame:
             stop === undefined ? undefined : (
-              <StopCard {...props} stop={stop} camera={camera} size={size} touch={touch} />
+              <StopCard {...props} stop={stop} camera={camera} size={size} onClose={() => setAsked(undefined)} />
             ),
         }
       }}
@@ -158,7 +160,7 @@ const LANDS: readonly [key: string, place: string, className: string][] = [
 
 function Land({ say }: { say: Props['say'] }) {
   return LANDS.map(([key, place, className]) => (
-    <text key={key} transform={place} className={className} textAnchor="middle">
+    <text key={key} transform={place} className={className} textAnchor="middle" data-ornament="">
       {say(`board.land.${key}`)}
     </text>
   ))

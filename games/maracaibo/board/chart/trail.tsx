@@ -7,9 +7,10 @@ import { rewardSigns } from '../art/effects.tsx'
 import { Emblem } from '../art/icon.tsx'
 import { AUTOMA_LOOK, SEAT_LOOKS } from '../art/looks.tsx'
 import { Figure } from '../art/pieces.tsx'
-import { counted, type Drawn, numberSize, Row, widthOf } from '../art/signs.tsx'
+import { counted, type Drawn, Row, widthOf } from '../art/signs.tsx'
 import { BARRIER_BONUS, BARRIERS, RUIN, TRAIL, TRAIL_QUEST } from './layout.ts'
 import { QuestPlate } from './plates.tsx'
+import { onPlate, onSheet, type Zoom } from './zoom.ts'
 
 const BARRIER_NAMES = ['green', 'red', 'yellow']
 
@@ -17,12 +18,12 @@ const BARRIER_NAMES = ['green', 'red', 'yellow']
 export function Trail({
   view,
   say,
-  scale,
+  zoom,
   payable,
 }: {
   view: Maracaibo
   say: Say
-  scale: number
+  zoom: Zoom
   payable: (quest: number) => boolean
 }) {
   const path = tables.spaces
@@ -32,7 +33,7 @@ export function Trail({
     <g className="mb-trail">
       <path d={path} className="mb-trail-ground" />
       <path d={path} className="mb-trail-line" />
-      <text x="552" y="662" className="mb-trail-name">
+      <text x="552" y="662" className="mb-trail-name" data-ornament="">
         {say('board.trail')}
       </text>
       {BARRIERS.map(([x, from, to], barrier) => (
@@ -44,10 +45,10 @@ export function Trail({
       {BARRIERS.map(([x], barrier) => {
         const gains = tables.barrierRewards[barrier]
         const next = gains[Math.min(view.order[barrier], gains.length - 1)]
-        return <Bonus key={x} at={BARRIER_BONUS[barrier]} signs={rewardSigns(next, numberSize(14))} scale={scale} />
+        return <Bonus key={x} at={BARRIER_BONUS[barrier]} signs={rewardSigns(next, onPlate(zoom, 14))} zoom={zoom} />
       })}
       {TRAIL.map((at, space) => (
-        <Space key={at.join()} at={at} space={space} scale={scale} />
+        <Space key={at.join()} at={at} space={space} zoom={zoom} />
       ))}
       {tables.spaces.map(({ quest }, space) => {
         const [found] = quest ? questsAt(view, trackPlace(space)) : []
@@ -57,36 +58,36 @@ export function Trail({
           <QuestPlate
             key={found}
             quest={found}
-            at={[x + TRAIL_QUEST[0], y + TRAIL_QUEST[1] * Math.max(1, scale * 0.95)]}
-            scale={scale}
+            at={[x + TRAIL_QUEST[0], y + TRAIL_QUEST[1] * Math.max(1, zoom.scale * 0.95)]}
+            zoom={zoom}
             payable={payable(found)}
           />
         )
       })}
-      {hasRuin(view) ? <RuinTrail view={view} /> : undefined}
+      {hasRuin(view) ? <RuinTrail view={view} zoom={zoom} /> : undefined}
       <Figures view={view} />
     </g>
   )
 }
 
-function Bonus({ at: [x, y], signs, scale }: { at: Point; signs: readonly Drawn[]; scale: number }) {
+function Bonus({ at: [x, y], signs, zoom }: { at: Point; signs: readonly Drawn[]; zoom: Zoom }) {
   const wide = widthOf(signs) * 0.7 + 10
   return (
-    <g className="mb-plate mb-bonus" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g className="mb-plate mb-bonus" transform={`translate(${x} ${y}) scale(${zoom.scale})`}>
       <rect x={-wide / 2} y="-9" width={wide} height="18" rx="9" />
       <Row drawings={signs} x={-wide / 2 + 5} y={-7} height={14} />
     </g>
   )
 }
 
-function Space({ at: [x, y], space, scale }: { at: Point; space: number; scale: number }) {
+function Space({ at: [x, y], space, zoom }: { at: Point; space: number; zoom: Zoom }) {
   const { quest, reward, next } = tables.spaces[space]
   const signs =
     space === 0
       ? []
       : next.length === 0
-        ? [counted('hut', 2, numberSize(13 / scale))]
-        : rewardSigns(reward, numberSize(15 / scale))
+        ? [counted('hut', 2, onSheet(zoom, 13))]
+        : rewardSigns(reward, onSheet(zoom, 13))
   const height = widthOf(signs) > 24 ? 13 : 17
   const wide = (widthOf(signs) * height) / 20
   return (
@@ -102,7 +103,7 @@ function Space({ at: [x, y], space, scale }: { at: Point; space: number; scale: 
   )
 }
 
-function RuinTrail({ view }: { view: Maracaibo }) {
+function RuinTrail({ view, zoom }: { view: Maracaibo; zoom: Zoom }) {
   const path = `M${RUIN.map(point => point.join(' ')).join('L')}`
   return (
     <g>
@@ -115,7 +116,7 @@ function RuinTrail({ view }: { view: Maracaibo }) {
             <Emblem name="mayan-pyramid" x={x} y={y} size={14} fill="var(--ink)" />
           ) : (
             <Row
-              drawings={rewardSigns(tables.ruinTrack[space - 1].gain, numberSize(13))}
+              drawings={rewardSigns(tables.ruinTrack[space - 1].gain, onSheet(zoom, 13))}
               x={x - 7}
               y={y - 6.5}
               height={13}

@@ -46,49 +46,43 @@ function Track({ view, say }: { view: Maracaibo; say: Say }) {
     ...view.ship.map((at, seat) => ({ at, look: SEAT_LOOKS[seat] })),
     ...(view.opponent === JEAN ? [{ at: view.aShip, look: AUTOMA_LOOK }] : []),
   ]
-  const far = Math.max(8, ...ships.map(({ at }) => toTwenty(view, at)))
-  const start = Math.min(LONGEST, far)
-  const end = 470
-  const x = (arrows: number) => end - (arrows * (end - 14)) / start
+  const start = Math.min(LONGEST, Math.max(8, ...ships.map(({ at }) => toTwenty(view, at))))
+  // In percent of the width: nothing on the line grows or shrinks with it.
+  const end = 100 - 9 * homes.length
+  const x = (arrows: number) => end - (arrows * (end - 3)) / start
   const groups = new Map<number, { look: (typeof ships)[number]['look']; rest: number }[]>()
   for (const { at, look } of ships) {
     const rest = toTwenty(view, at)
-    const place = Math.round(rest > 0 ? x(rest) : end + 42 * homewardStep(at))
+    const place = rest > 0 ? x(rest) : end + 9 * homewardStep(at)
     groups.set(place, [...(groups.get(place) ?? []), { look, rest }])
   }
   return (
-    <svg
-      className="mb-track"
-      viewBox={`0 0 ${end + 42 * homes.length - 24} 52`}
-      preserveAspectRatio="xMidYMid meet"
-      role="img"
-      aria-label={say('clock.track')}
-    >
-      <path d={`M14 38H${end + 42 * (homes.length - 1)}`} className="mb-track-line" />
+    <svg className="mb-track" role="img" aria-label={say('clock.track')}>
+      <line x1="3%" y1="34" x2={`${end + 9 * (homes.length - 1)}%`} y2="34" className="mb-track-line" />
       {Array.from({ length: start + 1 }, (_, i) => (
-        <path key={i} d={`M${x(i)} 34v8`} className="mb-track-line" />
+        <line key={i} x1={`${x(i)}%`} y1="30" x2={`${x(i)}%`} y2="38" className="mb-track-line" />
       ))}
       {homes.map((id, i) => (
-        <g key={id} transform={`translate(${end + 42 * i} 38)`}>
+        <svg key={id} x={`${end + 9 * i}%`} y="34" overflow="visible" aria-hidden="true">
           <path d="M-5-12H5L12-5V5L5 12H-5L-12 5V-5z" className="mb-home" />
           <text y="4.4" className="mb-track-home">
             {id}
           </text>
-        </g>
+        </svg>
       ))}
       {[...groups].map(([place, here]) => (
-        <g key={place}>
+        <svg key={place} x={`${place}%`} overflow="visible" aria-hidden="true">
           {here.map(({ look }, i) => (
-            <g key={look.colour} transform={`translate(${place - 8 + (i - (here.length - 1) / 2) * 15} 2) scale(.42)`}>
+            <g key={look.colour} transform={`translate(${-8 + (i - (here.length - 1) / 2) * 15} 1) scale(.42)`}>
               <Arms look={look} />
             </g>
           ))}
           {here[0].rest > 0 ? (
-            <text x={place} y="51" className="mb-track-rest">
+            <text y="50" className="mb-track-rest">
               {here[0].rest}
             </text>
           ) : undefined}
-        </g>
+        </svg>
       ))}
     </svg>
   )

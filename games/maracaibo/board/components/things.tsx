@@ -158,7 +158,7 @@ export function thingsOf(kind: Kind, say: Say): Thing[] {
           'city-tile',
           id,
           source.certainty,
-          [say('box.city-tile', { good: nameIn(say, 'good', good), action: sayReward(say, action) })],
+          [say('box.city-tile.line', { good: nameIn(say, 'good', good), action: sayReward(say, action) })],
           signs(rewardSigns(action, SIZE)),
         )
       })

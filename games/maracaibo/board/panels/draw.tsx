@@ -46,10 +46,10 @@ export function Draw(props: Props) {
               type="button"
               className="mb-card mb-pick mb-lit"
               aria-pressed={taken.chosen === choice}
-              aria-label={sayCard(say, card)}
               {...(i === 0 ? { 'data-first': '' } : {})}
               onClick={() => taken.take(choice)}
             >
+              <span className="unseen">{sayCard(say, card)}</span>
               <CardFace card={card} say={say} />
             </button>
           )

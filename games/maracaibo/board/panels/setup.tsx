@@ -107,11 +107,11 @@ export function ChooseCards(props: Props) {
               type="button"
               className="mb-card mb-pick"
               aria-pressed={cards.includes(card)}
-              aria-label={sayCard(say, card)}
               title={sayCard(say, card)}
               {...(i === 0 ? { 'data-first': '' } : {})}
               onClick={() => toggle(card)}
             >
+              <span className="unseen">{sayCard(say, card)}</span>
               <CardFace card={card} say={say} />
             </button>
           ))}

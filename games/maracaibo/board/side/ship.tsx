@@ -13,7 +13,7 @@ import { type Effects, tables } from '../../rules/tables.ts'
 import { effectSigns, rewardSigns } from '../art/effects.tsx'
 import { Icon } from '../art/icon.tsx'
 import { NATION_LOOKS, SEAT_LOOKS } from '../art/looks.tsx'
-import { numberSize, Signs } from '../art/signs.tsx'
+import { counted, numberSize, Signs } from '../art/signs.tsx'
 import { effectLines, sayReward } from '../words/effects.ts'
 import { nameIn, nationName, upgradeName } from '../words/names.ts'
 
@@ -107,7 +107,12 @@ function Upgrade({
   say: Props['say']
 }) {
   const discs = discsOn(view, seat, upgrade)
-  const [signs] = effectSigns(effectsOf(view, seat, upgrade), numberSize(14))
+  const effects = effectsOf(view, seat, upgrade)
+  const size = numberSize(14)
+  const signs =
+    effects.village === undefined
+      ? effectSigns(effects, size)[0]
+      : [counted('hut', undefined, size), ...rewardSigns(effects.village.gain, size)]
   return (
     <>
       {signs === undefined ? (

@@ -132,7 +132,7 @@ function Art({ card }: { card: number }) {
   const top = Math.min(Math.max(y - 50, 12), 576)
   return (
     <svg viewBox={`${left} ${top} 150 100`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href="#px-ground" />
+      <use href="#engraved-ground" />
       <use href="#px-lines" />
       <circle cx={x} cy={y} r="16" className="px-haven-outer" />
       <circle cx={x} cy={y} r="13.6" className="px-haven-inner" />

@@ -78,7 +78,7 @@ export const BoxMarks = memo(function BoxMarks({ marks }: { marks: ByIndex }) {
 /** Whole land zones as targets. */
 export const AreaMarks = memo(function AreaMarks({ marks }: { marks: ByIndex }) {
   return (
-    <g clipPath="url(#px-clip-land)">
+    <g clipPath="url(#engraved-clip-land)">
       {[...marks].map(([area, mark]) => (
         <path
           key={`${area}-${mark.times}`}

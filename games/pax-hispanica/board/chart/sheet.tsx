@@ -12,7 +12,7 @@ const viewBox = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`
 export const Sheet = memo(function Sheet({ rebellious, say }: { rebellious: number; say: Say }) {
   return (
     <svg className="px-sheet" viewBox={viewBox} width={VIEW.width} height={VIEW.height} aria-hidden="true">
-      <use href="#px-ground" />
+      <use href="#engraved-ground" />
       {AREA_IDS.slice(0, LAND_ZONE_COUNT).map(
         (id, area) => (rebellious & (1 << area)) !== 0 && <Rebellion key={id} id={id} />,
       )}
@@ -27,7 +27,7 @@ export const Sheet = memo(function Sheet({ rebellious, say }: { rebellious: numb
 /** Red hatching over a land zone: the token alone is too small to be noticed. */
 function Rebellion({ id }: { id: string }) {
   return (
-    <g clipPath="url(#px-clip-land)">
+    <g clipPath="url(#engraved-clip-land)">
       <path className="px-rebellion" fill="url(#px-rebel)" d={AREA_SHAPES[id]} />
     </g>
   )
@@ -41,7 +41,7 @@ function HitAreas() {
       {ZONE_IDS.map((id, zone) => (
         <path key={id} d={SEA_SHAPES[id]} fillRule="evenodd" data-pick={`zone:${zone}`} />
       ))}
-      <g clipPath="url(#px-clip-land)">
+      <g clipPath="url(#engraved-clip-land)">
         {AREA_IDS.map((id, area) => (
           <path key={id} d={AREA_SHAPES[id]} data-pick={`area:${area}`} />
         ))}
