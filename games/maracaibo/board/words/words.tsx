@@ -1,4 +1,4 @@
-import type { BoardWords, SeatFigure } from '@spanish-main/ui'
+import type { BoardWords, Say, SeatFigure } from '@spanish-main/ui'
 import { type Domain, textOf } from '../../names.ts'
 import { inHand, isPlanned } from '../../rules/players.ts'
 import type { Maracaibo } from '../../rules/state.ts'
@@ -22,6 +22,13 @@ const name: NonNullable<BoardWords<Maracaibo>['name']> = (domain, word, say) => 
   const key = words === undefined ? undefined : textOf(domain as Domain, words.indexOf(word))
   if (key !== undefined) return say(`${key}.name`)
   return domain === 'seat' || domain === 'player' ? say(`seat.${word}.name`) : undefined
+}
+
+/** Everybody's points if the game ended now. */
+function standings(view: Maracaibo, say: Say): string {
+  const { totals, opponent } = scoreNow(view)
+  const seats = totals.map((points, seat) => `${say(`seat.${vocabulary.seat.words[seat]}.name`)} ${points}`)
+  return [...seats, ...(opponent === undefined ? [] : [`${opponentName(say, view)} ${opponent}`])].join(' · ')
 }
 
 /** What the page around the board says about this game. */
@@ -75,9 +82,7 @@ export const words: BoardWords<Maracaibo> = {
   changes,
   sideLine: (view, say) => ({
     title: say('side.line'),
-    figures: scoreNow(view)
-      .totals.map((points, seat) => `${say(`seat.${vocabulary.seat.words[seat]}.name`)} ${points}`)
-      .join(' · '),
+    figures: standings(view, say),
   }),
   primer,
   signs,
