@@ -24,8 +24,6 @@ export const units = {
   '15.34': {
     title: 'Rented Explorers',
     says: 'Explorers cost nothing and may be rented by treaty.',
-    kind: 'pending',
-    because: 'rentals come with the machinery for deals',
   },
   '15.35': { title: 'Never ashore', says: 'Explorers do not go ashore.' },
   '15.36': { title: 'Personne', says: 'The French Explorer of turn 17 never lived and may be left out.' },

@@ -69,21 +69,15 @@ export const modes = {
   '24.16': {
     title: 'Loans',
     says: 'Only the Banker lends, and takes ships in Europe from whoever does not repay.',
-    kind: 'pending',
-    because: 'loans come with the machinery for deals',
   },
   '24.17': {
     title: 'Debts first',
     says: 'Debts are paid before upkeep, but after Missionaries.',
-    kind: 'pending',
-    because: 'loans come with the machinery for deals',
   },
   '24.18': { title: 'War costs the Banker', says: 'When anybody reads event 5 the Banker loses 40 ducats.' },
   '24.21': {
     title: "Bankers' Explorers",
     says: 'He rents Explorers out and never uses them.',
-    kind: 'pending',
-    because: 'rentals come with the machinery for deals',
   },
   '24.22': {
     title: 'Their names',
@@ -94,8 +88,6 @@ export const modes = {
   '24.3': {
     title: "Bankers' control",
     says: 'With half the profits of an Area the Banker scores it instead of its controller.',
-    kind: 'pending',
-    because: 'shares come with the machinery for deals',
   },
   '24.4': {
     title: "Bankers' victory",

@@ -149,8 +149,6 @@ export const council = {
   '6.72': {
     title: 'Treaties',
     says: 'Countries may make treaties, open or secret, and break them at will.',
-    kind: 'pending',
-    because: 'deals come with the machinery shared by all games',
   },
   '6.8': { title: 'Upkeep', says: 'At the end of a turn everything that is to stay in play is paid for.' },
   '6.81': {

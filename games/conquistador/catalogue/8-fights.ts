@@ -20,8 +20,6 @@ export const fights = {
   '8.14': {
     title: 'Combined defence',
     says: 'Two countries with a treaty may stand together, and the mover must attack both or neither.',
-    kind: 'pending',
-    because: 'needs an alliance, which comes with the machinery for deals',
   },
   '8.15': {
     title: 'Trying to attack the mover',

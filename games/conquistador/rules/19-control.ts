@@ -1,3 +1,4 @@
+import { pledgesOf } from '@spanish-main/kernel'
 import { AREA_COUNT, BANKERS, type Conquest } from './state.ts'
 import { tables } from './tables.ts'
 import { by } from './words.ts'
@@ -49,6 +50,10 @@ export function controller(g: Conquest, area: number): number {
   return seats.length === 1 ? seats[0] : -1
 }
 
+/** 24.3. Whether a country gives half of an Area's profits, or more, to the Banker, who then scores it. */
+const banked = (g: Conquest, seat: number, area: number): boolean =>
+  pledgesOf(g.deals, 'share', seat).some(({ args }) => args[0] === area && args[1] >= 50 && by('24.3'))
+
 /** 20.0. Points of a seat if the game ended now: wealth, land, discoveries less penalties. */
 export function scoreOf(
   g: Conquest,
@@ -57,6 +62,11 @@ export function scoreOf(
   const banker = g.nation[seat] === BANKERS
   const wealth = g.treasury[seat] * (banker ? 3 : 2)
   let land = 0
-  for (let area = 0; area < AREA_COUNT; area++) if (controller(g, area) === seat) land += 150
+  for (let area = 0; area < AREA_COUNT; area++) {
+    const holder = controller(g, area)
+    if (holder < 0) continue
+    const taken = banked(g, holder, area)
+    if (banker ? taken : holder === seat && !taken) land += 150
+  }
   return { wealth, land, discoveries: g.points[seat], total: wealth + land + g.points[seat] }
 }

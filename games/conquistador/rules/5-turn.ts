@@ -10,6 +10,7 @@ import { creditDiscoveries } from './18-discovery.ts'
 import { judge } from './20-victory.ts'
 import { arrivalOf, departureOf, isAbsent } from './21-setup.ts'
 import { annex } from './22-tordesillas.ts'
+import { goAshoreAtHome, repossess } from './24-bankers.ts'
 import { expeditionOf, has, inNewWorld } from './fleet.ts'
 import { everyone, friarsIn, inPool, needsFriar } from './people.ts'
 import { hasMenIn } from './posts.ts'
@@ -146,6 +147,7 @@ function creditGold(g: Conquest, world: World): void {
 /** T9. Refuge and loss, departures, duties, open books. */
 export const turnEnd = sequence('turn-end', [
   step('7.27', g => call(g, 'refuges')),
+  step('24.16', (g, _frame, world) => repossess(g, world)),
   step('15.1', (g, _frame, world) => loseColonistsAtHome(g, world)),
   step('15.31', (g, _frame, world) => farewell(g, world)),
   step('15.61', (g, _frame, world) => judgeFriars(g, world)),
@@ -182,16 +184,6 @@ function farewell(g: Conquest, world: World): void {
       const home = e < 0 || g.expAt[e] === EUROPE
       if (home) goAshoreAtHome(g, person)
     }
-  }
-}
-
-/** In Europe Explorers and Conquistadors wait for the next voyage; a Missionary who never left returns to the pool. */
-function goAshoreAtHome(g: Conquest, person: number): void {
-  if (person < PERSONS) g.personAt[person] = IN_EUROPE
-  else {
-    g.personAt[person] = NOT_YET
-    g.friarRating[person - PERSONS] = 0
-    g.friarFor[person - PERSONS] = -1
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
+import { withAllies } from './6-treaties.ts'
 import { quayMoves, refuseUnload, unloadGold } from './7-aboard.ts'
 import { roundCape } from './7-crossing.ts'
 import { isClaimed, offersDiscovery } from './18-discovery.ts'
@@ -228,7 +229,15 @@ const attack = move<'voyage'>({
   refuse: (g, _seat, country) => (has(g, active(g), MUST_GO_ON) ? GO_ON : refuseAttack(g, active(g), country)),
   play(g, seat, _world, country, _b, _c, { expedition }) {
     payFight(g, expedition)
-    call(g, 'sea-battle', seat, expedition, 1 << g.nation.indexOf(country), -1, [])
+    call(
+      g,
+      'sea-battle',
+      seat,
+      expedition,
+      withAllies(g, seat, 1 << g.nation.indexOf(country), g.expAt[expedition]),
+      -1,
+      [],
+    )
   },
 })
 
@@ -328,7 +337,15 @@ export const declare = decision('declare', {
       play(g, seat, _world, country, _b, _c, { expedition }) {
         declared(g)
         payFight(g, expedition)
-        call(g, 'sea-battle', seat, expedition, 1 << g.nation.indexOf(country), -1, [])
+        call(
+          g,
+          'sea-battle',
+          seat,
+          expedition,
+          withAllies(g, seat, 1 << g.nation.indexOf(country), g.expAt[expedition]),
+          -1,
+          [],
+        )
       },
     }),
     'attack-all': move<'declare'>({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
-import { marches, voyages } from './courses.ts'
+import { course, marches, voyages } from './courses.ts'
 import { hexOfExpedition } from './fleet.ts'
 import { DIRECTIONS, hexOf } from './geography.ts'
 
@@ -35,4 +35,14 @@ test('10.1: marches reach four hexes with a Colonist and eight without', () => {
     ).state
   const farthest = (who: string) => Math.max(...[...marches(begin(who), 1).values()].map(way => way.length))
   expect([farthest('colonist'), farthest('detachment')]).toEqual([4, 8])
+})
+
+test('a far target is named by its hex, and the moves that lead there are given', () => {
+  const { state } = position(
+    'spain england',
+    'england ships 2311: caravel with cabot-j, bounds 9\nbegin sailing england',
+  ).play('england activate 1')
+  expect(course(state, 1, '2309')).toEqual(['sail e', 'sail e'])
+  expect(course(state, 1, '5715')).toEqual([])
+  expect(course(state, 0, '2309')).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Refusal } from '@spanish-main/kernel'
 import { refuseSail } from './7-sailing.ts'
 import { refuseMarch } from './10-march.ts'
 import { strangersAt } from './fleet.ts'
-import { CAPE } from './geography.ts'
+import { CAPE, DIRECTIONS, hexOf } from './geography.ts'
 import { isOccupied } from './posts.ts'
 import type { Conquest } from './state.ts'
 import { tables } from './tables.ts'
@@ -53,3 +53,17 @@ export const marches = (g: Conquest, seat: number): Map<number, Course> =>
     (from, direction) => tables.landNext[from * 6 + direction],
     at => isOccupied(g, seat, at),
   )
+
+/** Two Bounds: farther than that nobody plans in one go. */
+const FAR = 16
+
+/** The moves that lead to a hex or a water, by its word: sailing on, or marching on; none if it is out of reach. */
+export function course(g: Conquest, seat: number, target: string): readonly string[] {
+  const voyage = g.stack.findLast(frame => frame.at === 'voyage' || frame.at === 'column')
+  if (voyage === undefined || voyage.seat !== seat) return []
+  const hex = /^\d{4}/.test(target) ? hexOf(target) : -1
+  if (voyage.at === 'column') return (marches(g, seat).get(hex) ?? []).map(direction => `step ${DIRECTIONS[direction]}`)
+  const ways = voyages(g, seat, voyage.a, FAR)
+  const water = tables.watersOf[hex]?.find(each => ways.has(each) && (!target.endsWith('b') || each !== hex)) ?? -1
+  return (ways.get(water) ?? []).map(direction => `sail ${DIRECTIONS[direction]}`)
+}

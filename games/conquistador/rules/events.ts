@@ -70,6 +70,7 @@ export const events = {
   dismissed: ['country', 'item', 'amount'],
   'expedition-lost': ['country', 'slip'],
   refuge: ['country', 'slip'],
+  repossessed: ['country', 'shipKind', 'ducats'],
   'colonists-lost': ['country', 'amount'],
   'friar-missing': ['area'],
   'taxes-stopped': ['country'],

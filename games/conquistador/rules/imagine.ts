@@ -31,7 +31,11 @@ export function imagine(view: Conquest, seat: number): void {
     [view.expDets, 0],
     [view.expPort, -1],
   ])
-  blank(view.personSeen, [[view.personAt, 0]])
+  blank(view.personSeen, [
+    [view.personAt, 0],
+    [view.hiredBy, -1],
+    [view.hiredUntil, 0],
+  ])
   const own = (i: number, size: number): boolean => Math.floor(i / size) === seat
   view.expGoal.forEach((_, i) => {
     if (own(i, 12)) return

@@ -2,8 +2,10 @@ import { defineGame, type Game, type PackStamp } from '@spanish-main/kernel'
 import { type PackResult, packReader, stampOf } from '@spanish-main/kernel/pack'
 import { catalogue } from '../catalogue.ts'
 import { COUNTRIES, DEFAULT_PACK, type Pack, validatePack } from '../data/index.ts'
+import { treaties } from './6-treaties.ts'
 import { ENDINGS } from './20-victory.ts'
 import { setup } from './21-setup.ts'
+import { course } from './courses.ts'
 import { events } from './events.ts'
 import { imagine } from './imagine.ts'
 import { invariants } from './invariants.ts'
@@ -45,6 +47,8 @@ const playedWith = (tables: Tables, pack?: PackStamp): Game<Conquest> =>
     imagine,
     // 6.71: what was secret in the turn is told at its end, and by whoever sails.
     reveals: ['books-opened', 'crossing-out', 'crossing-home', 'sea-toll'],
+    deals: treaties,
+    course,
     ownPack: DEFAULT_PACK,
     withPack: packReader(readable, conquistadorWith),
     select: () => use(tables),

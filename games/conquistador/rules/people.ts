@@ -34,6 +34,8 @@ export const seatOf = (g: Conquest, nation: number): number => g.nation.indexOf(
 /** 23.14. The seat that a person serves now, −1 if none. */
 export function serves(g: Conquest, person: number): number {
   if (isFriar(person)) return SPAIN
+  if (g.hiredBy[person] >= 0 && (g.turn <= g.hiredUntil[person] || g.personAt[person] !== IN_EUROPE))
+    return g.hiredBy[person]
   const nation = tables.personCountry[person]
   if (person === PERSON['cabot-s'] && (g.bankers === 1 || g.nation.includes(PORTUGAL)) && g.turn >= 7 && g.turn <= 10) {
     by('23.14')

@@ -185,6 +185,11 @@ export interface Conquest extends State {
   /** By person: who sees him. Public. Where he is. Seen by whom `personSeen` names. */
   personSeen: number[]
   personAt: number[]
+  /** By person: seat that has rented him, −1 nobody, and the last turn of it. Seen by whom `personSeen` names. */
+  hiredBy: number[]
+  hiredUntil: number[]
+  /** 24.16. By seat: ducats that the Banker should have had. Public. */
+  debt: number[]
   /** By Missionary: rating, 0 while unknown. Public. Area he was drawn for. Seen by Spain. */
   friarRating: number[]
   friarFor: number[]
@@ -292,6 +297,9 @@ export function emptyConquest(seats: number): Conquest {
     invaded: [],
     personSeen: many(persons, 0),
     personAt: many(persons, NOT_YET),
+    hiredBy: many(persons, -1),
+    hiredUntil: many(persons, 0),
+    debt: many(seats, 0),
     friarRating: many(FRIARS, 0),
     friarFor: many(FRIARS, -1),
     slip: many(seats, -1),
@@ -390,6 +398,9 @@ export function cloneConquest(g: Conquest): Conquest {
     invaded: g.invaded.slice(),
     personSeen: g.personSeen.slice(),
     personAt: g.personAt.slice(),
+    hiredBy: g.hiredBy.slice(),
+    hiredUntil: g.hiredUntil.slice(),
+    debt: g.debt.slice(),
     friarRating: g.friarRating.slice(),
     friarFor: g.friarFor.slice(),
     slip: g.slip.slice(),

@@ -6,9 +6,5 @@ import type { Conquest } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The words that the rules of Conquistador! are written in, bound to its catalogue, vocabulary, events and frames. */
-export const { call, pending, top, leave, no, step, repeat, move, sequence, decision, tell, by } = rulebook<Conquest>()(
-  catalogue,
-  vocabulary,
-  events,
-  frames,
-)
+export const { call, pending, top, leave, no, step, repeat, move, sequence, decision, tell, by, goods, promise } =
+  rulebook<Conquest>()(catalogue, vocabulary, events, frames)

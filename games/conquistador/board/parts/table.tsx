@@ -1,7 +1,6 @@
 import type { BoardProps, Target } from '@spanish-main/ui'
 import { useMemo } from 'react'
 import { marches, voyages } from '../../rules/courses.ts'
-import { DIRECTIONS } from '../../rules/geography.ts'
 import type { Conquest } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { Chart, type Lights } from '../chart/chart.tsx'
@@ -47,7 +46,6 @@ export function Table(props: BoardProps<Conquest>) {
     }
     const found = targetIn(view, seat, target.value, picking.targets)
     if (found !== undefined) act.pick(found)
-    else if (ways?.course.has(target.value)) void sail(props, ways.verb, ways.course.get(target.value)!)
     else act.pick(target)
   }
   return (
@@ -109,9 +107,4 @@ function along(from: number, way: readonly number[], next: readonly number[]): n
     at = next[at * 6 + direction]
     return at
   })
-}
-
-/** Goes step by step, until something happens that must be decided first. */
-async function sail({ act }: BoardProps<Conquest>, verb: string, way: readonly number[]): Promise<void> {
-  for (const direction of way) if ((await act.play(`${verb} ${DIRECTIONS[direction]}`)) !== undefined) return
 }

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { AREA } from '../data/index.ts'
+import { position } from '../scenario.ts'
+import { scoreOf } from './19-control.ts'
+import { serves } from './people.ts'
+import { PERSON } from './tables.ts'
+
+const council = 'spain: 50 ducats\nengland: 50 ducats\nfrance: 50 ducats\nbegin planning'
+
+test('6.72: ducats change hands at the council, and only there', () => {
+  const table = position('spain england', council.replace(/france.*\n/, ''))
+  table.play('england deal 1 spain england + spain ducats 20')
+  expect(table.state.treasury).toEqual([30, 70])
+  const late = position('spain england', 'begin sailing spain')
+  expect(late.refusal('england deal 1 spain england + spain ducats 1')).toBe('6.72/not-now')
+})
+
+test('6.72: a rutter is passed on and kept; a captive goes home', () => {
+  const table = position('spain england', 'spain: rutter\nengland: 9 ducats\nbegin planning')
+  table.state.personAt[PERSON['cabot-j']] = 10
+  table.play('england deal 1 spain england + spain rutter + spain ransom cabot-j + england ducats 5')
+  expect(table.state.rutter).toEqual([1, 1])
+  expect(table.state.personAt[PERSON['cabot-j']]).toBe(0)
+  expect(table.refusal('england deal 2 spain england + spain rutter')).toBe('6.72/no-rutter')
+})
+
+test('15.34, R-50: an Explorer serves whoever has rented him, until his term is over and he is back', () => {
+  const table = position('spain england', 'spain: columbus, cortes\nengland: 9 ducats\nbegin planning')
+  expect(table.refusal('england deal 1 spain england + spain rental cortes 2')).toBe('15.34/explorers-only')
+  expect(table.refusal('england deal 1 spain england + spain rental columbus 9')).toBe('15.34/term')
+  table.play('england deal 1 spain england + spain rental columbus 2')
+  const columbus = PERSON.columbus
+  expect(serves(table.state, columbus)).toBe(1)
+  table.state.turn = 3
+  expect(serves(table.state, columbus)).toBe(0)
+  table.state.personAt[columbus] = 140
+  expect(serves(table.state, columbus)).toBe(1)
+})
+
+test('8.14: ships of allies in one hex are attacked together', () => {
+  const lines = `england ships 2315: carrack with 2 dets, carrack with 2 dets, bounds 9
+     spain ships 2316: caravel
+     france ships 2316: caravel
+     spain at 2316: 1 colonist`
+  const fight = (treaty: boolean) => {
+    const table = position('spain england france', `${lines}\nbegin planning`)
+    if (treaty) table.play('france deal 1 spain france + spain alliance 1')
+    const then = position('spain england france', `${lines}\nbegin sailing england`, { chance: { dice: [1] } })
+    then.state.deals = table.state.deals
+    then.play('england activate 1', 'england sail w', 'england attack spain')
+    return then
+  }
+  expect(fight(true).waiting()).toEqual(['england'])
+  expect(fight(true).choices('england')).toContain('name france')
+  expect(fight(false).choices('england')).not.toContain('name france')
+})
+
+test('24.16: with Bankers only they lend; whoever does not repay loses ships in Europe', () => {
+  const table = position(
+    'spain england france bankers',
+    'spain: 5 ducats, carrack, caravel\nengland: 50 ducats\nbankers: 100 ducats\nbegin planning',
+  )
+  expect(table.refusal('england deal 1 spain england + spain ducats 1')).toBe('24.16/only-the-banker')
+  expect(table.refusal('england deal 1 spain england + spain repay 1 9')).toBe('24.16/only-the-banker')
+  table.play('spain deal 1 bankers spain + bankers ducats 20 + spain repay 1 30')
+  expect(table.state.treasury[0]).toBe(25)
+  expect(table.state.treasury[3]).toBe(80)
+  const free = position('spain england france bankers', 'spain: carrack, caravel\nbegin turn-end')
+  expect(free.told('repossessed')).toEqual([])
+})
+
+test('24.17: a debt is paid before the upkeep, after the Missionaries; for the rest the Banker takes ships in Europe', () => {
+  const table = position(
+    'spain england france bankers',
+    `spain: 10 ducats, carrack
+     spain at 2414: 1 colonist, friar +1
+     bankers: 50 ducats
+     begin turn`,
+    { otherwise: { below: () => 5 } },
+  )
+  const before = table.state.treasury[3]
+  table.play('spain deal 1 bankers spain + spain repay 1 60')
+  const chest = table.state.treasury[0]
+  table.play('everybody ready')
+  while (table.choices(table.waiting()[0]).includes('done')) table.play('everybody done')
+  // One ducat is for the Missionary, eight of the debt are the carrack.
+  expect(table.state.treasury[3] - before).toBe(chest - 1)
+  expect(table.told('repossessed')).toEqual([[0, 1, 8]])
+  expect(table.state.debt[0]).toBe(60 - (chest - 1) - 8)
+})
+
+test('24.21: the Banker rents his Explorers out and never uses any', () => {
+  const table = position(
+    'spain england france bankers',
+    'turn 7\nbankers: alfinger\nspain: 9 ducats\nengland: hawkins\nbegin planning',
+  )
+  expect(table.refusal('bankers deal 1 england bankers + england rental hawkins 9')).toBe('24.21/never-uses')
+  table.play('spain deal 1 bankers spain + bankers rental alfinger 7 + spain ducats 4')
+  expect(serves(table.state, PERSON.alfinger)).toBe(0)
+})
+
+test('24.3: with half of its profits the Banker scores an Area instead of its controller', () => {
+  const lines = 'england at 2414: 2 colonists\nengland at 2415: 1 colonist\nbegin planning'
+  const table = position('spain england france bankers', lines)
+  expect(table.refusal('france deal 1 england france + england share caribbean 50')).toBe('24.3/no-share')
+  expect(scoreOf(table.state, 1).land).toBe(150)
+  table.play('bankers deal 1 england bankers + england share caribbean 50')
+  expect([scoreOf(table.state, 1).land, scoreOf(table.state, 3).land]).toEqual([0, 150])
+  expect(AREA.caribbean).toBeGreaterThanOrEqual(0)
+})
