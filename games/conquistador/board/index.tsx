@@ -1,4 +1,5 @@
 import type { Board } from '@spanish-main/ui'
+import { lazy } from 'react'
 import type { Conquest } from '../rules/state.ts'
 import { Stores } from './desk/stores.tsx'
 import { Upkeep } from './desk/upkeep.tsx'
@@ -11,6 +12,9 @@ import { Score } from './score/score.tsx'
 import { Stage } from './stage/stage.tsx'
 import { words } from './words/words.tsx'
 
+/** Browsing the components is rare: they are loaded for whoever does. */
+const Components = lazy(async () => ({ default: (await import('./components/components.tsx')).Components }))
+
 /** The drawing of Conquistador!, part by part, for the page around the table. */
 export const board: Board<Conquest> = {
   Table,
@@ -22,5 +26,6 @@ export const board: Board<Conquest> = {
   panels: { planning: Stores, upkeep: Upkeep },
   Victory: Score,
   Ending,
+  Components,
   words,
 }

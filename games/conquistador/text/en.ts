@@ -2,6 +2,7 @@ import board from './board.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
 import desk from './desk.en.json' with { type: 'json' }
 import options from './options.en.json' with { type: 'json' }
+import primer from './primer.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
 import rules from './rules.en.json' with { type: 'json' }
 import stage from './stage.en.json' with { type: 'json' }
@@ -13,6 +14,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...components,
   ...desk,
   ...options,
+  ...primer,
   ...refusals,
   ...rules,
   ...stage,

@@ -2,6 +2,7 @@ import board from './board.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
 import desk from './desk.pl.json' with { type: 'json' }
 import options from './options.pl.json' with { type: 'json' }
+import primer from './primer.pl.json' with { type: 'json' }
 import refusals from './refusals.pl.json' with { type: 'json' }
 import rules from './rules.pl.json' with { type: 'json' }
 import stage from './stage.pl.json' with { type: 'json' }
@@ -13,6 +14,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...components,
   ...desk,
   ...options,
+  ...primer,
   ...refusals,
   ...rules,
   ...stage,

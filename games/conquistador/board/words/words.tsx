@@ -11,6 +11,7 @@ import { hexOfTarget } from '../chart/targets.ts'
 import { hexName, slipName, waterName, yearOf } from '../names.ts'
 import { strengthsOf } from '../parts/strength.ts'
 import { changes } from './changes.ts'
+import { chapters, primer, signs } from './primer.tsx'
 import { prompt } from './prompts.ts'
 import { chapter, describe, sample } from './telling.ts'
 
@@ -98,6 +99,13 @@ export const words: BoardWords<Conquest> = {
     SHOWN.has(target.domain) || (target.domain === 'slip' && hexOfTarget(view, seat, target) >= 0),
   rare: decision => (decision === 'voyage' ? ['embark', 'board', 'unload-gold', 'invade', 'attack'] : []),
   prompt,
+  primer,
+  signs,
+  chapters,
+  sideLine: (view, say) => ({
+    title: say('side.title'),
+    figures: say('board.headline', { turn: view.turn, last: view.lastTurn, year: String(yearOf(view.turn)) }),
+  }),
   changes,
   chapter,
   describe,

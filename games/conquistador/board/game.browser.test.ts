@@ -1,0 +1,97 @@
+// Conquistador! in the browser: a turn from the desk to the sea, layout in Polish, and nothing that axe minds.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { PageOptions } from '../../../tools/browser-page.ts'
+import { expectAccessible, expectLayout } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { conquestAt } from '../workshop/record-at.ts'
+
+const visit = useBrowser()
+const QUIET = { pace: 'instant', telling: 'off', confirm: 'never' }
+
+/** Sits down at a position that was played up to here. */
+async function sitDown(record: string, options: PageOptions = {}): Promise<Page> {
+  const page = await visit('/import', { remembered: QUIET, reducedMotion: 'reduce', ...options })
+  await page.locator('textarea').fill(record)
+  await page.locator('button[type=submit]').click()
+  await page.locator('.dock-bar').waitFor()
+  return page
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('6.71: the desk buys, fills a slip, takes its landfall on the chart, and seals the plans', async () => {
+  const page = await sitDown(conquestAt('planning', { seats: 2, when: g => g.turn === 1 }))
+  await button(page, 'To the planning desk').or(button(page, 'New Expedition')).first().waitFor()
+  await expectAccessible(page)
+  if (await button(page, 'To the planning desk').isVisible()) await button(page, 'To the planning desk').click()
+  await button(page, 'Buy: carrack').click()
+  await page.getByText('8 ducats · 1 bought').waitFor()
+  await button(page, 'New Expedition').click()
+  await button(page, '+ carrack').click()
+  await button(page, '+ Colonist').click()
+  await button(page, '+ Columbus').click()
+  await button(page, 'Choose the landfall on the chart').click()
+  await page.getByText('Choose the landfall of slip I on the chart.').waitFor()
+  const coast = page.locator('.map-targets button[aria-label^="Santo Domingo"]')
+  await coast.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('To Santo Domingo, Caribbean').waitFor()
+  await expectAccessible(page)
+  await button(page, 'Buy 6 Bounds').click()
+  await page.getByText('Bounds: 6 bought, 3 out, 3 home, 0 spare').waitFor()
+  await page.keyboard.press('u')
+  await page.getByText('Bounds: 0 bought, 3 out, 3 home, 0 spare').waitFor()
+  await page.getByRole('button', { name: 'Seal the plans' }).click()
+  await expect.poll(() => page.locator('.cq-desk').count(), { timeout: 20_000 }).toBe(0)
+})
+
+test('7.31: a click on a far hex sails there, and the slip in the dock counts the Bounds', async () => {
+  const page = await sitDown(conquestAt('voyage', { when: g => g.turn >= 2 }))
+  const slip = page.locator('.cq-hand')
+  await slip.waitFor()
+  await expectAccessible(page)
+  const before = await page.locator('.dock-bar .prompt-facts, .dock-bar').first().textContent()
+  await page.locator('.map-window').focus()
+  await page.keyboard.press('2')
+  await page.getByRole('button', { name: 'Sail', exact: false }).first().click()
+  await page.locator('.map-targets button').first().click()
+  await expect.poll(() => page.locator('.dock-bar').textContent(), { timeout: 10_000 }).not.toBe(before)
+})
+
+test('6.8, 20.0: the bill is a panel, and the score says what is met and what is missing', async () => {
+  const page = await sitDown(conquestAt('upkeep', { when: g => g.turn >= 2 }), { colorScheme: 'dark', locale: 'pl-PL' })
+  await page.getByText('Rachunek tury').first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await page.locator('.cq-desk, .stage').first().waitFor()
+  await page.locator('[role=tab]').filter({ hasText: 'Zwycięstwo' }).click()
+  await page.getByText('Gdyby gra skończyła się teraz').waitFor()
+  await expectAccessible(page)
+})
+
+test('the table keeps its manners at five sizes in Polish', async () => {
+  const page = await sitDown(conquestAt('voyage', { when: g => g.turn >= 2 }), { locale: 'pl-PL' })
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 650],
+    [1440, 900],
+    [768, 1024],
+    [360, 740],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.locator('.verbs').waitFor()
+    await expectLayout(page)
+  }
+})
+
+test('people, Areas, events and discoveries are browsed and searched', async () => {
+  const page = await visit('/components/conquistador', { remembered: QUIET })
+  await page.getByText('Columbus', { exact: true }).waitFor()
+  await page.getByRole('searchbox').fill('cort')
+  expect(await page.locator('.cq-component').count()).toBe(1)
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('tab', { name: 'Areas' }).click()
+  expect(await page.locator('.cq-component').count()).toBe(22)
+  await expectAccessible(page)
+})
