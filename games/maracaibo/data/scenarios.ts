@@ -147,7 +147,7 @@ export const COOPERATIVE_MARKERS: readonly {
   readonly city: number
   readonly source: Source
 }[] = [
-  { villages: 'all', village: 1, city: 1, source: reconstructed('gap H-10') },
+  { villages: 'all', village: 1, city: 2, source: reconstructed('gap H-10') },
   { villages: 'all', village: 2, city: 1, source: reconstructed('gap H-10') },
   { villages: 'all', village: 1, city: 2, source: stated('Uprising p. 3') },
   { villages: 'all', village: 2, city: 2, source: reconstructed('gap H-10') },

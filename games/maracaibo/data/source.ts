@@ -65,8 +65,8 @@ export const ADJUSTED: readonly { what: string; was: string; now: string; becaus
   {
     what: 'cooperative markers, one player',
     was: 'one on each city and on the first and last village of a zone',
-    now: 'one on each location',
-    because: 'mates won 36 of 40 games at Medium',
+    now: 'one on each village, two on each city',
+    because: 'mates won 36 of 40 games at Medium, and 31 of 40 with one on each location',
   },
   {
     what: 'cooperative markers, two players',

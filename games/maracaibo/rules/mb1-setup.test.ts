@@ -90,7 +90,7 @@ test('MU-11.1: Unrest occupies every location of the three zones and sets seven 
 })
 
 test.each([
-  [1, 6],
+  [1, 8],
   [2, 10],
   [3, 8],
   [4, 12],
