@@ -41,10 +41,11 @@ export function promptOf(
   const asks = say(`decision.${decision.name}`, { seat: words.seatName(table.view, table.seat), ...own?.params })
   // With a single move the decision's own question is the better one.
   if (verb === undefined || table.verbs.length === 1) return { prompt: asks, facts, rule }
-  const key = `step.${decision.name}.${verb.move}`
+  const base = `step.${decision.name}.${verb.move}`
   const number = question.kind === 'values' && !('words' in kit.game.vocabulary[question.domain])
   const general = question.kind === 'words' ? 'step.words' : number ? 'step.amount' : 'step.target'
   const picked = picking.picked.map(({ domain, value }) => name(domain, value)).join(', ')
+  const key = picked !== '' && say.has(`${base}.further`) ? `${base}.further` : base
   const params = { verb: words.verb(decision.name, verb.move), picked, ...own?.params }
   return { prompt: say(say.has(key) ? key : picked === '' ? general : 'step.further', params), facts, rule }
 }

@@ -4,6 +4,7 @@ import type { Maracaibo } from '../../rules/state.ts'
 import { Bought } from './bought.tsx'
 import { Freeing } from './freeing.tsx'
 import { Influence } from './influence.tsx'
+import { Opponent } from './opponent.tsx'
 import { ShipBoard } from './ship.tsx'
 import './side.css'
 
@@ -13,6 +14,7 @@ export function Side(props: BoardProps<Maracaibo>) {
   const of = Math.max(0, seat)
   return (
     <div className="mb-side">
+      <Opponent {...props} />
       {isFreeing(view) ? <Freeing {...props} /> : <Influence {...props} of={of} />}
       <ShipBoard {...props} of={of} />
       <Bought {...props} of={of} />
