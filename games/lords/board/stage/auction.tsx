@@ -1,4 +1,4 @@
-import { AmountField, type BoardProps, Button, Crest, Stage } from '@spanish-main/ui'
+import { AmountField, type Amounts, type BoardProps, Button, Crest, Stage } from '@spanish-main/ui'
 import { useState } from 'react'
 import { barred, highestBid, leading, means } from '../../rules/c3a-auction.ts'
 import type { Lords } from '../../rules/state.ts'
@@ -23,7 +23,7 @@ export function Auction(props: Props) {
   const { lot } = top(view, 'bid')
   const frame = pending(view, 'auction')!
   const later = pending(view, 'auctions')?.lots ?? []
-  const amounts = table.choices.find(({ move }) => move === 'bid')?.range
+  const amounts = bidsOf(props)
   const [bid, setBid] = useState<number | undefined>(amounts?.least)
   const highest = highestBid(view)
   const match = bid === highest && highest > 0
@@ -82,6 +82,12 @@ export function Auction(props: Props) {
       </div>
     </Stage>
   )
+}
+
+/** How much may be bid; a single amount comes without a range. */
+function bidsOf({ table }: Props): Amounts | undefined {
+  const choice = table.choices.find(({ move }) => move === 'bid')
+  return choice === undefined ? undefined : (choice.range ?? { least: choice.args[0], greatest: choice.args[0] })
 }
 
 const span = (from: number, to: number): number[] =>
