@@ -11,7 +11,7 @@ async function openGuide(link: string, options: BrowserContextOptions = {}): Pro
     remembered: { pace: 'instant', confirm: 'never' },
     ...options,
   })
-  await page.getByRole('link', { name: link }).click()
+  await page.getByRole('link', { name: link }).and(page.locator('[href$=pax-hispanica]')).click()
   await page.locator('.guide').waitFor()
   return page
 }

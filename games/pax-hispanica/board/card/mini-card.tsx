@@ -53,7 +53,7 @@ export function MiniCard({ view, card, say, x, y, width = 100, bare = false }: M
               y={22 + title.size * 0.28 + i * title.size * 1.02}
               {...(title.tight.has(line) ? { textLength: COLUMN, lengthAdjust: 'spacingAndGlyphs' } : {})}
             >
-              {line}
+              {`${line} `}
             </tspan>
           ))}
         </text>
@@ -99,7 +99,7 @@ function Foot({
                 y={115 + i * 13.5}
                 {...(word.length > 8 ? { textLength: COLUMN, lengthAdjust: 'spacingAndGlyphs' } : {})}
               >
-                {word}
+                {`${word} `}
               </tspan>
             ))}
         </text>
