@@ -21,7 +21,7 @@ describe('refusals in the corners', () => {
     expect(table.refusal(`drake ${before}`)).toBe('C2.6/enough-for-a-year')
   })
 
-  test('E2.1/ports-need-a-war: soldiers of a smuggling port ask ransom, and attack only in war', () => {
+  test('E2.1, LR-51: soldiers of a smuggling port ask ransom, and attack only in war', () => {
     const raided = (war: string) =>
       position(
         'drake marques',

@@ -48,7 +48,6 @@ const HILLS = no('E3.6', 'took-to-the-hills')
 const ASKED = no('E1.5', 'asked-already')
 const NO_WAR = no('E3.4', 'no-war')
 const COUNTRYMEN = no('E5.1', 'countrymen')
-const PORT_NEEDS_WAR = no('E2.1', 'ports-need-a-war')
 
 /** E1.5. One number for a raider and his victim. */
 const pair = (raider: number, victim: number): number => raider * 200 + victim
@@ -76,7 +75,7 @@ export function attackRefusal(g: Lords, raider: number, victim: number): Refusal
   const outlaws = isOutlaw(g, raider) || isOutlaw(g, victim)
   const laden = g.treasure[victim] > 0 && by('D6.5')
   if (kin && !outlaws && !divided(g, raider, victim) && !laden) return COUNTRYMEN
-  return isPortRaider(raider) && !atWar(g, raider, victim) ? PORT_NEEDS_WAR : undefined
+  return undefined
 }
 
 /** Everything that forbids a raid before ransom is asked. */
@@ -167,6 +166,10 @@ export const cityRaid = sequence('city-raid', [
   }),
 ])
 
+/** E2.1, LR-51. Soldiers of a smuggling port could not be branded, so they attack only in war. */
+const staysAshore = (g: Lords, raider: number, victim: number): boolean =>
+  isPortRaider(raider) && !atWar(g, raider, victim) && by('E2.1')
+
 /** E1. Ransom, then attack or back down. */
 export const raid = sequence('raid', [
   step<'raid'>('E1.2', (g, frame) => {
@@ -177,7 +180,7 @@ export const raid = sequence('raid', [
   step<'raid'>('E1.3', (g, frame) => {
     const treasure = frame.victim < UNITS && g.treasure[frame.victim] > 0
     if (frame.paid === 1 && !treasure && !atWar(g, frame.raider, frame.victim)) return
-    if (attackRefusal(g, frame.raider, frame.victim) === undefined) {
+    if (attackRefusal(g, frame.raider, frame.victim) === undefined && !staysAshore(g, frame.raider, frame.victim)) {
       call(g, 'attack', frame.seat, frame.raider, frame.victim)
     }
   }),

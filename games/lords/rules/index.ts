@@ -6,6 +6,7 @@ import { ENDINGS } from './a-end.ts'
 import { agree, depart, goOn } from './a5-leaving.ts'
 import { options, setup } from './b-setup.ts'
 import { look } from './c4a-basing.ts'
+import { orders } from './c4b-orders.ts'
 import { deals } from './d1-deals.ts'
 import { invariants } from './invariants.ts'
 import { procedures } from './procedures.ts'
@@ -34,6 +35,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
     seatNames: g => g.character.map(card => LORDS[card]),
     invariants,
     deals,
+    orders,
     always: { agree, 'go-on': goOn, depart, look },
     ownPack: DEFAULT_PACK,
     withPack: packReader(validatePack, (made, stamp) => playedWith(tablesOf(made), stamp)),

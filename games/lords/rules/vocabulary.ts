@@ -29,6 +29,9 @@ export const vocabulary = {
   port: { words: PORTS.map(each => each.id) },
   aim: { words: [...CARD_IDS, 'nothing', ...numbered('plot', MOST_PLOTS, 1), ...TENT_WORDS] },
   item: { words: [...CARD_IDS, ...numbered('fort', 10), ...numbered('mill', 10)] },
+  /** Standing orders: a haven or treasure city, and whether one stops whoever passes it. */
+  location: { words: LOCATIONS.map(each => each.id) },
+  watch: { words: ['never', 'ask', 'always'] },
   tactic: { words: TACTICS },
   tent: { words: ['fort', 'mill'] },
   /** How a carrier and the treasure player divide the tents (D6.7). */
