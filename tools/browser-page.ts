@@ -10,7 +10,11 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export type Complaints = string[]
 
 /** How a page is opened; `remembered` is what its browser kept from an earlier visit. */
-export type PageOptions = BrowserContextOptions & { remembered?: Record<string, string> }
+export type PageOptions = BrowserContextOptions & {
+  remembered?: Record<string, string>
+  /** The service goes away on purpose: that connections to it fail is no complaint. */
+  losesService?: boolean
+}
 
 /** Opens a page of the service in a browser of its own, and writes down its complaints. */
 export async function openPage(
@@ -19,7 +23,7 @@ export async function openPage(
   complaints: Complaints,
   options: PageOptions = {},
 ): Promise<Page> {
-  const { remembered, ...rest } = options
+  const { remembered, losesService = false, ...rest } = options
   const context = await browser.newContext({ locale: 'en-GB', colorScheme: 'light', ...rest })
   await context.addInitScript(
     kept => {
@@ -29,12 +33,14 @@ export async function openPage(
   )
   const page = await context.newPage()
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    const lost = losesService && message.text().includes('ERR_CONNECTION_REFUSED')
+    if (['error', 'warning'].includes(message.type()) && !lost) complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('requestfailed', request => {
     // Whoever leaves the lobby before its chart is there gives that request up; nothing has failed.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+    if (!losesService && request.failure()?.errorText !== 'net::ERR_ABORTED')
+      complaints.push(`failed: ${request.url()}`)
   })
   page.on('response', response => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)

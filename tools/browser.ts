@@ -1,13 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { USUAL_LIMITS } from '../table/api/api.ts'
+import { openPool } from '../table/bots/pool.ts'
 import { application } from '../table/build.ts'
 import { createServer } from '../table/server.ts'
+import { createService } from '../table/service.ts'
+import { openStoreAside, openVaultAside } from '../table/store/remote.ts'
+import { realWorld } from '../table/world.ts'
 import { chromiumFlags } from './chromium.ts'
+
+/** Many pages come from one address here, and none of them is to be turned away. */
+const limits = { ...USUAL_LIMITS, requests: 100_000, makings: 10_000, messages: 100_000 }
 
 /** The service on a port of its own, with the browser application as it stands in the sources now. */
 export async function startService(): Promise<{ address: string; stop(): Promise<void> }> {
-  const server = await createServer(await application(new AbortController().signal))
-  const address = await server.listen({ host: 'localhost', port: 0 })
-  return { address: address.replace(/\/\/[^/]*:/, '//localhost:'), stop: () => server.close() }
+  const data = mkdtempSync(join(tmpdir(), 'spanish-main-tables-'))
+  const running = await serve(data, 0)
+  return {
+    address: running.address,
+    async stop() {
+      await running.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The service over a folder with tables; it can be stopped and started again at the same port. */
+export async function serve(
+  data: string,
+  port: number,
+): Promise<{ address: string; port: number; stop(): Promise<void> }> {
+  const store = await openStoreAside(data)
+  const parts = {
+    store,
+    vault: await openVaultAside(data),
+    jobs: openPool(),
+    world: await realWorld(store),
+    botPace: 0,
+  }
+  const service = createService({ ...parts, trouble: message => console.error(message) })
+  const server = await createServer(await application(new AbortController().signal), {
+    api: { service, limits, names: [] },
+  })
+  server.addHook('onClose', () => service.close())
+  await server.listen({ host: 'localhost', port })
+  service.run()
+  const bound = (server.server.address() as AddressInfo).port
+  return { address: `http://localhost:${bound}`, port: bound, stop: () => server.close() }
 }
 
 export function launchBrowser(executablePath: string): Promise<Browser> {

@@ -25,7 +25,7 @@ const made = [
   /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
   /^(presence|pace|wish|stage)\.[\w-]+(\.about)?$/,
-  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over)$/,
+  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up)$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]
 

@@ -12,7 +12,9 @@ export function Talk({ remote }: { remote: Remote }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [remote.talk.length])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [remote.talk.length])
 
   async function send(anyway: boolean): Promise<void> {
     const answer = await remote.ask('say', { text: text.trim(), ...(anyway ? { anyway } : {}) })

@@ -1,0 +1,119 @@
+// Tables over the network: two browsers at one table, what goes wrong in between, and those who look on.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { serve } from '../tools/browser.ts'
+import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
+import { useBrowser } from '../tools/browser-visit.ts'
+
+/** On a busy machine everything takes its time. */
+const soon = { timeout: 20_000 }
+const visit = useBrowser()
+const remembered = { pace: 'instant', confirm: 'never' }
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor(soon)
+const bid = (page: Page) => page.locator('.amount .btn-primary').click()
+
+/** Anne makes a table with a seat for somebody by link, and a bot; gives her page and the link. */
+async function makeTable(address?: string, losesService = false): Promise<{ anne: Page; link: string }> {
+  const anne = await visit('/new/cove', { remembered, losesService }, address)
+  await anne.getByRole('radio', { name: 'Over the network' }).check()
+  await anne.getByRole('textbox', { name: 'plays Anne' }).fill('Maria')
+  await anne.getByRole('combobox', { name: 'Who plays Cato' }).selectOption('random')
+  await anne.getByRole('button', { name: 'Make the table' }).click()
+  await anne.getByRole('heading', { name: /Waiting room/ }).waitFor(soon)
+  const key = await anne.evaluate(() => JSON.parse(Object.entries(sessionStorage)[0][1])[0].key)
+  return { anne, link: `/join#${key}` }
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: 'I am ready' }).click()
+}
+
+/** Both sit at the table and the game has begun. */
+async function begun(address?: string, losesService = false): Promise<{ anne: Page; bart: Page; sent: string[] }> {
+  const { anne, link } = await makeTable(address, losesService)
+  const bart = await visit('/', { remembered, losesService, ...PHONE }, address)
+  const sent: string[] = []
+  bart.on('websocket', socket => socket.on('framereceived', ({ payload }) => sent.push(String(payload))))
+  await bart.goto(new URL(link, bart.url()).href)
+  await sitDown(bart, 'Jan')
+  await anne.getByRole('button', { name: 'I am ready' }).click()
+  await anne.getByText('Everybody is ready').waitFor(soon)
+  await anne.getByRole('button', { name: 'Start', exact: true }).click()
+  await anne.locator('.amount').waitFor(soon)
+  await bart.locator('.amount').waitFor(soon)
+  return { anne, bart, sent }
+}
+
+test('two browsers bid in secret, talk, go back by consent; a third looks on and is told nothing hidden', async () => {
+  const { anne, bart, sent } = await begun()
+  expect(new URL(bart.url()).hash).toBe('')
+  await expectNothingCut(bart)
+  await bid(anne)
+  await expect.poll(() => sent.some(frame => frame.includes('"answered"')), soon).toBe(true)
+  // Until all have bid, Bart’s connection never held Anne’s answer.
+  for (const frame of sent.map(text => JSON.parse(text))) {
+    const sealed = frame.seen?.told?.view?.sealed
+    if (Array.isArray(sealed)) expect(sealed[0]).toBe(-1)
+    else if (sealed !== undefined) expect(Object.keys(sealed)).not.toContain('0')
+  }
+  await bid(bart)
+  await prompted(anne, '3 actions left')
+
+  await anne.getByRole('tab', { name: 'Talk' }).click()
+  await anne.getByRole('textbox', { name: 'Say something' }).fill('Fair winds')
+  await anne.getByRole('button', { name: 'Say', exact: true }).click()
+  await anne.locator('.talk li', { hasText: 'Fair winds' }).waitFor(soon)
+
+  await anne.getByRole('button', { name: 'Ask to go back' }).click()
+  await bart.getByRole('alertdialog', { name: 'Going back' }).waitFor(soon)
+  await bart.getByRole('button', { name: 'Agree' }).click()
+  await anne.locator('.amount').waitFor(soon)
+
+  const third = await visit(new URL(anne.url()).pathname, { remembered })
+  await third.getByText('Looking on').waitFor(soon)
+  await expectAccessible(third)
+})
+
+test('a service that stops and starts again: the page says so, and the game goes on', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'spanish-main-restart-'))
+  const first = await serve(data, 0)
+  try {
+    const { anne, bart } = await begun(first.address, true)
+    await bid(anne)
+    await first.stop()
+    await anne.getByText('No connection since').waitFor(soon)
+    await bart.getByText('No connection since').waitFor(soon)
+    const second = await serve(data, first.port)
+    try {
+      await anne.getByText('Connected again').waitFor({ timeout: 40_000 })
+      await bart.getByText('Connected again').waitFor({ timeout: 40_000 })
+      await bid(bart)
+      await prompted(anne, '3 actions left')
+    } finally {
+      await second.stop()
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+})
+
+test('the host lets a bot stand in; its owner takes the seat back', async () => {
+  const { anne, bart } = await begun()
+  await anne.getByRole('button', { name: 'Host’s cabin' }).click()
+  const cabin = anne.getByRole('dialog', { name: 'Host’s cabin' })
+  await expectAccessible(anne)
+  await cabin.locator('li', { hasText: 'Jan' }).getByRole('button', { name: 'Let a bot stand in' }).click()
+  await bart.getByText('A bot keeps').waitFor(soon)
+  await bart.getByRole('button', { name: 'Take my seat back' }).click()
+  await expect.poll(() => bart.getByText('A bot keeps').count(), soon).toBe(0)
+  await anne.keyboard.press('Escape')
+  await anne.getByRole('link', { name: 'Lobby' }).first().click()
+  await anne.locator('#network .table-row', { hasText: 'Maria, Jan' }).waitFor(soon)
+})
