@@ -5,6 +5,8 @@ import { useHash } from '@spanish-main/kernel'
 import { USUAL_LIMITS } from './api/api.ts'
 import { openPool } from './bots/pool.ts'
 import { application } from './build.ts'
+import { type Caller, createCaller } from './calls/caller.ts'
+import { createMessengers } from './calls/messengers.ts'
 import { createServer } from './server.ts'
 import { createService, type Service } from './service.ts'
 import { CannotStart, explain, readSettings, type Settings } from './settings.ts'
@@ -17,7 +19,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
 
   const folder = settings.pages ?? (await application(stop.signal))
-  const service = await openService(settings)
+  const { service, caller } = await openService(settings)
   const limits = {
     ...USUAL_LIMITS,
     requests: settings.rate,
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
     messages: Math.ceil(settings.rate / 3),
   }
   const { names, proxy } = settings
-  const server = await createServer(folder, { proxy, api: { service, limits, names } })
+  const server = await createServer(folder, { proxy, api: { service, caller, limits, names } })
   server.addHook('onClose', () => service.close())
   await server.listen({ host: settings.host, port: settings.port, signal: stop.signal }).catch(async error => {
     await server.close()
@@ -39,12 +41,17 @@ async function main(): Promise<void> {
 }
 
 /** The tables in the data folder, with bots in threads of this process. */
-async function openService({ data, botPace }: Settings): Promise<Service> {
+async function openService(settings: Settings): Promise<{ service: Service; caller: Caller }> {
+  const { data, botPace, host, port } = settings
   useHash(text => createHash('sha256').update(text).digest('hex'))
   try {
     const store = await openStoreAside(data)
-    const parts = { store, vault: await openVaultAside(data), jobs: openPool(), world: await realWorld(store), botPace }
-    return createService({ ...parts, trouble: message => console.error(message) })
+    const world = await realWorld(store)
+    const trouble = (message: string) => console.error(message)
+    const address = settings.address ?? `http://${shownHost(host)}:${port}`
+    const caller = createCaller({ store, world, messengers: createMessengers(settings), address, trouble })
+    const parts = { store, vault: await openVaultAside(data), jobs: openPool(), world, botPace, trouble }
+    return { service: createService({ ...parts, kept: caller.kept }), caller }
   } catch (error) {
     throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message.replace(/\.$/, '')}.`)
   }

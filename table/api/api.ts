@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Caller } from '../calls/caller.ts'
 import { Failure, foreseen } from '../errors.ts'
 import type { Service } from '../service.ts'
 import { callRoutes } from './calls.ts'
@@ -30,6 +31,8 @@ export const USUAL_LIMITS: Limits = { requests: 1200, makings: 60, messages: 400
 export interface ApiOptions {
   readonly service: Service
   readonly limits: Limits
+  /** Who calls seats whose turn it is, if anybody does. */
+  readonly caller?: Caller
   /** Further names of the service, such as that of its proxy. */
   readonly names: readonly string[]
 }
@@ -60,7 +63,8 @@ export async function addApi(whole: FastifyInstance, options: ApiOptions): Promi
   await whole.register(websocket, {
     options: { maxPayload: 16_384 },
     errorHandler(error, socket) {
-      options.service.trouble(error)
+      // Frames that are too large, or no frames at all, are no trouble of ours.
+      if (!String((error as NodeJS.ErrnoException).code).startsWith('WS_ERR_')) options.service.trouble(error)
       socket.terminate()
     },
   })

@@ -100,7 +100,10 @@ describe('a table from the invitation to its first moves', () => {
     expect(await post('/api/tables/aaaaaaaaaaaa/move', seats[0], { decision, text: moves[0] })).toMatchObject({
       status: 404,
     })
-    expect(await post(at(id, '/why'), seats[0], { text: 'dance' })).toMatchObject({ body: { legal: false } })
+    expect(await post(at(id, '/why'), seats[0], { text: 'dance' })).toMatchObject({
+      body: { legal: false, problem: { key: 'unknown-move' } },
+    })
+    expect((await post(at(id, '/why'), seats[0], { text: moves[0] })).body).toEqual({ legal: true })
     expect((await get(at(id), seats[0])).text).toBe(before)
   })
 

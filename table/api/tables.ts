@@ -200,8 +200,8 @@ export function tableRoutes({ server, service, making }: Api): void {
         const session = host.session()
         if (session === undefined) throw failureOf({ key: 'not-begun', params: {} })
         const { game, journal } = session
-        const problem = check(game, view(game, journal.state, seat), seat, request.body.text)
-        return problem === undefined ? { legal: true } : { legal: false, problem }
+        const found = check(game, view(game, journal.state, seat), seat, request.body.text)
+        return found.kind === 'problem' ? { legal: false, problem: found.problem } : { legal: true }
       })
     },
   )

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { type Limits, USUAL_LIMITS } from '../api/api.ts'
 import { localJobs } from '../bots/local.ts'
+import { createCaller, type Messengers } from '../calls/caller.ts'
 import type { HostParts } from '../host.ts'
 import { createServer } from '../server.ts'
 import { createService, type Service } from '../service.ts'
@@ -86,6 +87,8 @@ export interface HouseOptions extends Partial<Omit<HostParts, 'world'>> {
   readonly world?: TestWorld
   readonly folder?: string
   readonly limits?: Partial<Limits>
+  /** How calls leave the house. */
+  readonly messengers?: Messengers
 }
 
 /** Opens a service with an empty page. */
@@ -96,17 +99,17 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   writeFileSync(join(pages, 'index.html'), '<p>page</p>')
   const world = options.world ?? testWorld()
   const troubles: string[] = []
+  const store = options.store ?? openStore(folder)
+  const trouble = (message: string) => void troubles.push(message)
+  const messengers = options.messengers ?? { hook: async () => undefined }
+  const caller = createCaller({ ...{ store, world, messengers, trouble }, address: 'http://table.test' })
   const service = createService({
-    store: options.store ?? openStore(folder),
+    ...{ store, world, trouble, kept: caller.kept, botPace: options.botPace ?? 0 },
     vault: options.vault ?? openVault(folder),
     jobs: options.jobs ?? localJobs(),
-    world,
-    botPace: options.botPace ?? 0,
-    trouble: message => troubles.push(message),
-    ...(options.kept === undefined ? {} : { kept: options.kept }),
   })
   const limits = { ...USUAL_LIMITS, requests: 1e9, makings: 1e9, ...options.limits }
-  const server = await createServer(pages, { api: { service, limits, names: [] } })
+  const server = await createServer(pages, { api: { service, caller, limits, names: [] } })
   const lines: Line[] = []
   let listening: Promise<string> | undefined
 

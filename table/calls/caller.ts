@@ -1,0 +1,171 @@
+import { waiting } from '@spanish-main/kernel'
+import { peopleAt } from '@spanish-main/session'
+import type { Host } from '../host.ts'
+import type { Store } from '../store/port.ts'
+import type { World } from '../world.ts'
+
+/** How a seat wants to be called when it is its turn. */
+export interface CallWish {
+  readonly mail?: string
+  readonly hook?: string
+  readonly language: 'en' | 'pl'
+}
+
+/** The wish with what became of it. */
+export interface Calls extends CallWish {
+  /** The code that was sent to the address, until its owner has repeated it. */
+  readonly code?: string
+  /** The number of the question that the seat was last called for: never twice for the same. */
+  readonly called?: number
+  /** Why the last calls did not arrive. */
+  readonly trouble?: string
+}
+
+/** What a call says. It never says what is hidden, and holds no key. */
+export interface Call {
+  readonly kind: 'your-move'
+  readonly table: string
+  readonly game: string
+  readonly title: string
+  readonly seat: number
+  readonly url: string
+}
+
+/** How calls leave the house. */
+export interface Messengers {
+  mail?(to: string, subject: string, text: string): Promise<void>
+  hook(url: string, call: Call): Promise<void>
+}
+
+export interface CallerParts {
+  readonly store: Store
+  readonly world: World
+  readonly messengers: Messengers
+  /** Where people find the service. */
+  readonly address: string
+  trouble(message: string): void
+}
+
+/** A call that does not arrive is tried again after these pauses. */
+const PAUSES = [1000, 5000, 30_000, 120_000]
+
+export type Caller = ReturnType<typeof createCaller>
+
+/** Calls those whose turn it is and whose page nobody looks at. */
+export function createCaller({ store, world, messengers, address, trouble }: CallerParts) {
+  const known = new Map<string, Calls | undefined>()
+  const before = new Map<string, number>()
+
+  async function callsOf(table: string, seat: number): Promise<Calls | undefined> {
+    const name = `${table}/${seat}`
+    if (!known.has(name)) {
+      const text = await store.paper(table, seat, 'calls')
+      known.set(name, text === undefined || text === '' ? undefined : JSON.parse(text))
+    }
+    return known.get(name)
+  }
+
+  async function put(table: string, seat: number, calls: Calls | undefined): Promise<void> {
+    await store.putPaper(table, seat, 'calls', calls === undefined ? '' : JSON.stringify(calls))
+    known.set(`${table}/${seat}`, calls)
+  }
+
+  const callFor = (host: Host, seat: number): Call => {
+    const { game, title } = host.room()
+    return { kind: 'your-move', table: host.id, game, title, seat, url: `${address}/table/${host.id}` }
+  }
+
+  async function call(host: Host, seat: number, question: number): Promise<void> {
+    const calls = await callsOf(host.id, seat)
+    if (calls === undefined || calls.called === question || host.presenceOf(seat).state === 'here') return
+    await put(host.id, seat, { ...calls, called: question })
+    const said = callFor(host, seat)
+    const errors: string[] = []
+    if (calls.hook !== undefined) await deliver(() => messengers.hook(calls.hook!, said)).catch(note(errors))
+    if (calls.mail !== undefined && calls.code === undefined && messengers.mail !== undefined) {
+      const { subject, text } = letter(calls.language, said)
+      await deliver(() => messengers.mail!(calls.mail!, subject, text)).catch(note(errors))
+    }
+    const now = await callsOf(host.id, seat)
+    if (now === undefined || (now.trouble === undefined && errors.length === 0)) return
+    const { trouble: _old, ...rest } = now
+    await put(host.id, seat, errors.length === 0 ? rest : { ...rest, trouble: errors[0] })
+  }
+
+  const note = (errors: string[]) => (error: unknown) => void errors.push(String((error as Error).message ?? error))
+
+  async function deliver(send: () => Promise<void>): Promise<void> {
+    for (const pause of PAUSES) {
+      try {
+        return await send()
+      } catch {
+        await world.wait(pause)
+      }
+    }
+    await send()
+  }
+
+  return {
+    callsOf,
+    canMail: messengers.mail !== undefined,
+    /** Something was kept at a table: whoever is asked anew is called. */
+    kept(host: Host): void {
+      const session = host.session()
+      if (session === undefined || host.room().stage !== 'playing') return
+      const asked = waiting(session.game, session.journal.state) & peopleAt(host.room())
+      const fresh = asked & ~(before.get(host.id) ?? 0)
+      before.set(host.id, asked)
+      for (const seat of session.holders.keys()) {
+        if ((fresh & (1 << seat)) !== 0)
+          void call(host, seat, session.journal.state.asked).catch(error => trouble(String(error)))
+      }
+    },
+    /** Notes a wish. An address must first be confirmed by the code that is sent to it. */
+    async set(host: Host, seat: number, wish: CallWish): Promise<void> {
+      const old = await callsOf(host.id, seat)
+      const confirmed = wish.mail === undefined || (old?.mail === wish.mail && old.code === undefined)
+      const code = confirmed ? undefined : String(world.random(4).readUInt32LE() % 1_000_000).padStart(6, '0')
+      await put(host.id, seat, { ...wish, ...(code === undefined ? {} : { code }) })
+      if (code === undefined || wish.mail === undefined) return
+      const said = { en: `Your code is ${code}.`, pl: `Twój kod to ${code}.` }[wish.language]
+      await messengers.mail?.(wish.mail, `Spanish Main: ${code}`, `${said}\n`)
+    },
+    async confirm(host: Host, seat: number, code: string): Promise<boolean> {
+      const calls = await callsOf(host.id, seat)
+      if (calls?.code === undefined || calls.code !== code) return false
+      const { code: _done, ...rest } = calls
+      await put(host.id, seat, rest)
+      return true
+    },
+    /** Whether it is the seat's turn, as a feed of at most one item. */
+    feed(host: Host, seat: number) {
+      const { title } = host.room()
+      const asked = (host.progress().waiting & peopleAt(host.room()) & (1 << seat)) !== 0
+      const question = host.session()?.journal.state.asked ?? 0
+      const said = callFor(host, seat)
+      return {
+        version: 'https://jsonfeed.org/version/1.1',
+        title: title === '' ? 'Spanish Main' : `Spanish Main: ${title}`,
+        home_page_url: said.url,
+        items:
+          asked && host.room().stage === 'playing'
+            ? [
+                {
+                  id: `${host.id}/${seat}/${question}`,
+                  url: said.url,
+                  content_text: letter('en', said).subject,
+                  date_published: new Date(host.progress().changed).toISOString(),
+                },
+              ]
+            : [],
+      }
+    },
+  }
+}
+
+function letter(language: 'en' | 'pl', { title, url }: Call): { subject: string; text: string } {
+  const name = title === '' ? 'Spanish Main' : title
+  return language === 'pl'
+    ? { subject: `Twój ruch: ${name}`, text: `Stół czeka na Ciebie.\n${url}\n` }
+    : { subject: `Your move: ${name}`, text: `The table waits for you.\n${url}\n` }
+}

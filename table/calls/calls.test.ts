@@ -1,0 +1,175 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type House, openHouse, seatPeople } from '../testing/house.ts'
+import { createMessengers, isNear } from './messengers.ts'
+
+const letters: string[] = []
+const hooks: { url: string; body: string }[] = []
+let status = 200
+let house: House
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    let text = ''
+    stream.on('data', data => {
+      text += data
+    })
+    stream.on('end', () => {
+      letters.push(text)
+      done()
+    })
+  },
+})
+const web = createServer((request, response) => {
+  let body = ''
+  request.on('data', data => {
+    body += data
+  })
+  request.on('end', () => {
+    hooks.push({ url: request.url ?? '', body })
+    response.writeHead(status).end()
+  })
+})
+
+beforeEach(async () => {
+  letters.length = 0
+  hooks.length = 0
+  status = 200
+  if (!web.listening) {
+    smtp.listen(0, '127.0.0.1')
+    web.listen(0, '127.0.0.1')
+    await Promise.all([once(smtp.server, 'listening'), once(web, 'listening')])
+  }
+  const mailPort = (smtp.server.address() as AddressInfo).port
+  const about = { smtp: `smtp://127.0.0.1:${mailPort}`, sender: 'Table <table@example.org>', nearHooks: true }
+  house = await openHouse({ messengers: createMessengers(about) })
+})
+afterEach(async () => {
+  await house.close()
+})
+
+const hookAddress = () => `http://127.0.0.1:${(web.address() as AddressInfo).port}/called`
+const post = (id: string, what: string, key: string, body: object = {}) =>
+  house.call('POST', `/api/tables/${id}/${what}`, { key, body })
+
+/** Plays until the seat is asked that was not asked before. */
+async function playUntilAsked(id: string, seats: readonly string[], wanted: number): Promise<void> {
+  let was = true
+  for (let i = 0; i < 300; i++) {
+    const { waiting } = (await house.call('GET', `/api/tables/${id}`)).body.seen.told
+    const asked = (waiting & (1 << wanted)) !== 0
+    if (asked && !was) return
+    was = asked
+    const seat = 31 - Math.clz32(waiting & -waiting)
+    const { decision, moves } = (await house.call('GET', `/api/tables/${id}/moves`, { key: seats[seat] })).body
+    await post(id, 'move', seats[seat], { decision, text: moves[0] })
+  }
+}
+
+describe('mail', () => {
+  test('comes when it is one’s turn, after the address was confirmed, and says nothing hidden', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings: { title: 'Friday' } })
+    expect((await post(id, 'calls', seats[1], { mail: 'ben@example.org', language: 'pl' })).status).toBe(200)
+    await expect.poll(() => letters.length).toBe(1)
+    const code = /Twój kod to (\d{6})/.exec(decoded(letters[0]))![1]
+    expect((await house.call('GET', `/api/tables/${id}/calls`, { key: seats[1] })).body).toMatchObject({
+      confirmed: false,
+    })
+    expect((await post(id, 'calls/confirm', seats[1], { code: '0000000'.slice(0, 6) })).status).toBe(
+      code === '000000' ? 200 : 422,
+    )
+    expect((await post(id, 'calls/confirm', seats[1], { code })).status).toBe(200)
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(() => letters.length).toBeGreaterThan(1)
+    const letter = letters[1]
+    expect(letter).toContain('To: ben@example.org')
+    expect(decoded(letter)).toContain(`http://table.test/table/${id}`)
+    for (const key of seats) expect(letter).not.toContain(key)
+    expect(house.troubles).toEqual([])
+  })
+
+  test('does not go to whoever looks at the page', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
+    const page = await house.socket(`/api/tables/${id}/live`, seats[1])
+    await page.until(frame => frame.kind === 'whole')
+    await playUntilAsked(id, seats, 1)
+    expect(hooks).toEqual([])
+  })
+})
+
+describe('hooks', () => {
+  test('are called once for a turn', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(() => hooks.length).toBeGreaterThan(0)
+    expect(JSON.parse(hooks[0].body)).toEqual({
+      ...{ kind: 'your-move', table: id, game: 'cove', title: '', seat: 1, url: `http://table.test/table/${id}` },
+    })
+  })
+
+  test('that answer badly are tried five times, and then it is said', async () => {
+    status = 500
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(() => hooks.length).toBeGreaterThanOrEqual(5)
+    const shown = async () => (await house.call('GET', `/api/tables/${id}/calls`, { key: seats[1] })).body.trouble
+    await expect.poll(shown).toBe('The hook answered 500.')
+  })
+
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '192.168.0.5',
+    '169.254.169.254',
+    '::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+    '0.0.0.0',
+  ])('%s is near', address => expect(isNear(address)).toBe(true))
+  test.each(['93.184.215.14', '2606:2800:21f::1'])('%s is far', address => expect(isNear(address)).toBe(false))
+
+  test('do not call this machine unless that is allowed', async () => {
+    const { hook } = createMessengers({ sender: '', nearHooks: false })
+    const call = { kind: 'your-move' as const, table: 'a', game: 'b', title: '', seat: 0, url: '' }
+    for (const url of [
+      hookAddress(),
+      hookAddress().replace('127.0.0.1', 'localhost'),
+      hookAddress().replace('127.0.0.1', '[::1]'),
+    ])
+      await expect(hook(url, call)).rejects.toThrow('not on the open network')
+    expect(hooks).toEqual([])
+  })
+})
+
+describe('the feed', () => {
+  test('has a key of its own that opens nothing else', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings: { title: 'Friday' } })
+    const { key, path } = (await post(id, 'calls/feed', seats[0])).body
+    const feed = await house.call('GET', path)
+    expect(feed.headers['content-type']).toBe('application/feed+json; charset=utf-8')
+    expect(JSON.parse(feed.text)).toMatchObject({
+      title: 'Spanish Main: Friday',
+      items: [{ content_text: 'Your move: Friday' }],
+    })
+    expect((await house.call('POST', '/api/keys', { body: { key } })).status).toBe(401)
+    expect((await post(id, 'say', key, { text: 'me' })).status).toBe(403)
+    await post(id, 'calls/feed', seats[0])
+    expect((await house.call('GET', path)).status).toBe(401)
+  })
+})
+
+const decoded = (letter: string): string => {
+  const [head, ...body] = letter.split('\r\n\r\n')
+  const text = body.join('\r\n\r\n')
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString()
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/(=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+}
