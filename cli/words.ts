@@ -48,11 +48,16 @@ export function wordsOf({ game, messages: own }: Listed): Words {
   }
 }
 
-const SEATS = Array.from({ length: 32 }, (_, seat) => `seat-${seat + 1}`)
-
 /** What is told of a deal: `deal-closed 7: england money 3 (handed), france spare barbados (held)`. */
-function dealWords(game: Listed['game'], kind: string, { id, parts, paid, due }: NonNullable<Event['deal']>): string {
-  const said = parts.map(part => `${printPart(game, SEATS, part)} (${part.mark})`)
+function dealWords(
+  game: Listed['game'],
+  kind: string,
+  { id, by, seats, parts, paid, due }: NonNullable<Event['deal']>,
+): string {
+  const said = parts.map(
+    part =>
+      `${printPart(game, [], { ...part, from: 0 }).replace(/^\S* ?/, `${seats[part.from === by ? 0 : 1]} `)} (${part.mark})`,
+  )
   const sum = due === undefined ? '' : ` paid ${paid} of ${due}`
   return `${kind} ${id}: ${said.join(', ')}${sum}`
 }

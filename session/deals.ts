@@ -198,6 +198,28 @@ export function acceptOffer<S extends State>(
   return DONE
 }
 
+/** What a seat may say about deals, as a page or the wire says it. */
+export type DealStep =
+  | { readonly do: 'offer'; readonly offer: NewOffer }
+  | { readonly do: 'accept'; readonly id: string; readonly picks?: readonly number[] }
+  | { readonly do: 'decline' | 'withdraw'; readonly id: string }
+  | { readonly do: 'pick'; readonly id: string; readonly picks: readonly number[] }
+
+export function takeDealStep<S extends State>(session: Session<S>, seat: number, step: DealStep): Reply {
+  switch (step.do) {
+    case 'offer':
+      return makeOffer(session, seat, step.offer)
+    case 'accept':
+      return acceptOffer(session, seat, step.id, step.picks)
+    case 'decline':
+      return declineOffer(session, seat, step.id)
+    case 'withdraw':
+      return withdrawOffer(session, seat, step.id)
+    case 'pick':
+      return pickAnew(session, seat, step.id, step.picks)
+  }
+}
+
 /** What is closed: the paper, with the other side's picks and the author's as far as they are still there. */
 function closing<S extends State>({ game, journal }: Session<S>, paper: Paper, picks: readonly number[]): Terms {
   const { id, by, to, secret } = paper

@@ -17,12 +17,14 @@ export {
 export { countsAlong, lineAt, moversFor, movesFor } from './counts.ts'
 export {
   acceptOffer,
+  type DealStep,
   declineOffer,
   makeOffer,
   type NewOffer,
   type Offered,
   offersFor,
   pickAnew,
+  takeDealStep,
   withdrawOffer,
 } from './deals.ts'
 export { applied, type Difference, difference } from './difference.ts'

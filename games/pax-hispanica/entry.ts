@@ -29,7 +29,7 @@ export const entry: GameEntry = {
     },
   ],
   bots: ['deckhand', 'mate', 'random'],
-  quick: { seats: 4, options: { length: 'comet-short' } },
+  quick: { seats: 4, options: { length: 'comet-short', negotiation: true } },
   guide: true,
   rules: async () => (await import('./index.ts')).rules,
   messages: {

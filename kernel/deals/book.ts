@@ -125,6 +125,8 @@ export interface DealNews {
   readonly id: string
   readonly by: number
   readonly to: number
+  /** The two seats' names in text form. */
+  readonly seats: readonly [string, string]
   readonly secret: boolean
   readonly parts: readonly (Part & { readonly mark: Mark })[]
   /** In a payment: how much was paid, and how much was due. */

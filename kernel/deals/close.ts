@@ -9,7 +9,7 @@ import { reached } from '../trace.ts'
 import { type DealNews, isGoods, kindOf } from './book.ts'
 import { dealProblems, markOf, pledgeFrom } from './check.ts'
 import { isParty, otherParty, type Terms } from './deal.ts'
-import { endPledge, promisesIn } from './pledges.ts'
+import { endPledge, promisesIn, seatsOf } from './pledges.ts'
 import { readTerms, withoutPicks } from './terms.ts'
 
 // The first words of what the gate takes from a seat at any time, if its game knows deals.
@@ -75,7 +75,7 @@ function closeDeal<S extends State>(game: Game<S>, g: S, terms: Terms, world: Wo
   // All may count what was learnt, so a secret deal is none of it; in a chain nobody goes back across a deal anyway.
   if (!secret) g.revealed++
   const news: DealNews = {
-    ...{ id, by, to, secret },
+    ...{ id, by, to, secret, seats: seatsOf(game, g, terms) },
     parts: withoutPicks(terms).parts.map(part => ({ ...part, mark: markOf(game, g, terms, part) })),
   }
   const only = secret ? { only: (1 << by) | (1 << to) } : {}

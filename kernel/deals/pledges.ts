@@ -117,7 +117,7 @@ export function endPledge<S extends State>(
   world: World,
 ): void {
   replacePledge(g, pledge, undefined)
-  tellOf(game, world, deal, pledge, `deal-${how}`)
+  tellOf(game, g, world, deal, pledge, `deal-${how}`)
   game.deals!.ended?.(g, pledge, how, world)
 }
 
@@ -135,8 +135,15 @@ interface Sum {
   readonly due: number
 }
 
+/** The names of a deal's two seats, in text form. */
+export function seatsOf<S extends State>(game: Game<S>, g: S, { by, to }: Pick<Deal, 'by' | 'to'>): [string, string] {
+  const names = game.seatNames(g)
+  return [names[by], names[to]]
+}
+
 function tellOf<S extends State>(
   game: Game<S>,
+  g: S,
   world: World,
   deal: Deal,
   pledge: Pledge,
@@ -153,7 +160,7 @@ function tellOf<S extends State>(
     args: [pledge.from, pledge.to],
     readers: [-1, -1],
     ...(secret ? { only: (1 << by) | (1 << to) } : {}),
-    deal: { id, by, to, secret, parts: [part], ...sum },
+    deal: { id, by, to, seats: seatsOf(game, g, deal), secret, parts: [part], ...sum },
   })
 }
 
@@ -193,10 +200,10 @@ function fallsDue<S extends State>(game: Game<S>, g: S, bound: Bound<S>, due: nu
   const once = kind.pays?.once === true
   if (pledge.mark === 'held') {
     const paid = game.deals!.pay!(g, pledge, due, world)
-    tellOf(game, world, deal, pledge, 'deal-paid', { paid, due })
+    tellOf(game, g, world, deal, pledge, 'deal-paid', { paid, due })
     if (once) replacePledge(g, pledge, undefined)
   } else {
-    tellOf(game, world, deal, pledge, 'deal-due', { paid: 0, due })
+    tellOf(game, g, world, deal, pledge, 'deal-due', { paid: 0, due })
     replacePledge(g, pledge, once ? undefined : { ...pledge, owed: pledge.owed + due })
   }
 }

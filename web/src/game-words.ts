@@ -1,5 +1,7 @@
-import { type Event, type Game, meaningOf, type Problem, type State } from '@spanish-main/kernel'
+import { type DealNews, type Event, type Game, meaningOf, type Problem, type State } from '@spanish-main/kernel'
 import type { Board, Name, Target } from '@spanish-main/ui'
+import { dealSentence, partWords } from './deals/words.ts'
+import { parameterNames } from './parameters.ts'
 import type { Mark, Speech } from './text.ts'
 
 /** A name in a sentence that leads to its thing. */
@@ -23,14 +25,6 @@ export interface GameWords extends Speech {
 
 /** A word of a record made readable, for want of a text. */
 const pretty = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
-
-/** Names of parameters: their domains, numbered from the second on where one repeats. */
-export function parameterNames(domains: readonly string[]): string[] {
-  return domains.map((domain, i) => {
-    const before = domains.slice(0, i).filter(each => each === domain).length
-    return before === 0 ? domain : `${domain}${before + 1}`
-  })
-}
 
 /** `mode` is that of a table: a thing may have another name in it, `mode.<mode>.<domain>.<word>` in the catalogues. */
 export function gameWords(
@@ -67,6 +61,23 @@ export function gameWords(
     return value
   }
 
+  /** What is told of a deal: the same sentence as on its paper. */
+  function dealLine(kind: string, args: readonly number[], deal: DealNews): string {
+    const seatName = (seat: number) => String(readable('seat', deal.seats[seat === deal.by ? 0 : 1]))
+    const speaker = { kit: { words: { say, name }, game }, seatName }
+    const sentence =
+      kind === 'deal-closed'
+        ? dealSentence(speaker, deal)
+        : deal.parts.map(part => partWords(speaker, deal, part)).join('; ')
+    return say(`event.${kind}`, {
+      id: deal.id,
+      who: seatName(args[0]),
+      sentence,
+      paid: deal.paid ?? 0,
+      due: deal.due ?? 0,
+    })
+  }
+
   return {
     ...speech,
     name,
@@ -81,7 +92,8 @@ export function gameWords(
       return domain === undefined ? pretty(word) : name(domain, meaningOf(game.vocabulary[domain], word)!)
     },
     verb: (decision, move) => say(`move.${decision}.${move}`),
-    line({ kind, args }) {
+    line({ kind, args, deal }) {
+      if (deal !== undefined) return [dealLine(kind, args, deal)]
       const domains = game.events[kind] ?? []
       const params: Record<string, string | number | LinkMark> = {}
       for (const [i, param] of parameterNames(domains).entries()) {

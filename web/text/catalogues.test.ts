@@ -22,6 +22,8 @@ const made = [
   /^phone\.(table|hand|side|drawer)$/,
   /^proof\.\w+$/,
   /^doubt\.\w+$/,
+  /^deal\.(mark|fate|change)\.\w+$/,
+  /^event\.deal-\w+$/,
   /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
   /^(presence|pace|wish|stage)\.[\w-]+(\.about)?$/,

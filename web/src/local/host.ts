@@ -5,6 +5,7 @@ import {
   changeSeat,
   createQueue,
   createRunner,
+  type DealStep,
   giveOrder,
   type Holder,
   movesFor,
@@ -14,6 +15,7 @@ import {
   saysMore,
   type Told,
   takeBackOwn,
+  takeDealStep,
   tell,
 } from '@spanish-main/session'
 import type { Playable } from '../rules.ts'
@@ -113,6 +115,7 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
     undo: (seat: number, how: 'step' | 'turn') => act(table => takeBackOwn(table, seat, how)),
     order: (seat: number, text: string) => act(table => giveOrder(table, seat, text)),
     sit: (seat: number, holder: Holder) => act(table => changeSeat(table, seat, holder)),
+    deal: (seat: number, step: DealStep) => act(table => takeDealStep(table, seat, step)),
     setPace: runner.setPace,
     skip: runner.skip,
     /** What a bot would do for this seat. */

@@ -1,5 +1,5 @@
 import type { Belief, Happening, Hint, Level, Problem, State } from '@spanish-main/kernel'
-import type { Answer, Batch, Holder, Reply, Told } from '@spanish-main/session'
+import type { Answer, Batch, DealStep, Holder, Reply, Told } from '@spanish-main/session'
 import type { Progress, TableRow } from './rows.ts'
 
 /** A question to a bot. */
@@ -66,6 +66,7 @@ export type TableMethods = {
   undo(seat: number, how: 'step' | 'turn'): Promise<Reply>
   order(seat: number, text: string): Promise<Reply>
   sit(seat: number, holder: Holder): Promise<Reply>
+  deal(seat: number, step: DealStep): Promise<Reply>
   setPace(ms: number): void
   skip(): void
   hint(seat: number, bot: string): Promise<readonly Hint[]>

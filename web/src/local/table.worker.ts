@@ -63,6 +63,7 @@ const methods: TableMethods = {
   undo: (seat, how) => table().undo(seat, how).catch(elsewhere),
   order: (seat, text) => table().order(seat, text).catch(elsewhere),
   sit: (seat, holder) => table().sit(seat, holder).catch(elsewhere),
+  deal: (seat, step) => table().deal(seat, step).catch(elsewhere),
   setPace: ms => table().setPace(ms),
   skip: () => table().skip(),
   hint: (seat, bot) => table().hint(seat, bot),

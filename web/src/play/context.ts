@@ -1,4 +1,5 @@
-import type { State } from '@spanish-main/kernel'
+import type { Problem, State } from '@spanish-main/kernel'
+import type { DealStep, Offered } from '@spanish-main/session'
 import type { BoardProps, Say, SeatLook, Sitter } from '@spanish-main/ui'
 import { plainLook } from '@spanish-main/ui'
 import { createContext, use } from 'react'
@@ -12,6 +13,18 @@ export interface TableContextValue {
   seatName(seat: number): string
   /** Who sits there, for people: a name, or the kind of bot. */
   sitterName(seat: number): string
+  /** Where people deal: the offers that the seat may read, and how it speaks of them. */
+  readonly dealing: Dealing | undefined
+}
+
+export interface Dealing {
+  readonly offers: readonly Offered[]
+  /** Says something about a deal; gives the problem with it, if there is one. */
+  say(step: DealStep): Promise<Problem | undefined>
+  /** Passes the screen to another person here, who answers an offer; undefined passes it back. */
+  handTo(seat: number | undefined): void
+  /** Somebody has the screen only to answer an offer. */
+  readonly visiting: boolean
 }
 
 export const TableContext = createContext<TableContextValue | undefined>(undefined)
@@ -22,7 +35,7 @@ export function useTableContext(): TableContextValue {
   return value
 }
 
-export function tableContext(kit: Kit, props: BoardProps<State>): TableContextValue {
+export function tableContext(kit: Kit, props: BoardProps<State>, dealing?: Dealing): TableContextValue {
   const { words, board } = kit
   const { view, sitters } = props.table
   return {
@@ -31,6 +44,7 @@ export function tableContext(kit: Kit, props: BoardProps<State>): TableContextVa
     look: seat => board?.words?.look?.(view, seat) ?? plainLook(seat),
     seatName: seat => words.seatName(view, seat),
     sitterName: seat => sitters[seat]?.name ?? '',
+    dealing,
   }
 }
 

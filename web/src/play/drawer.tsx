@@ -1,4 +1,6 @@
-import { type Tab, Tabs } from '@spanish-main/ui'
+import type { Offered } from '@spanish-main/session'
+import { type Say, type Tab, Tabs } from '@spanish-main/ui'
+import { lazy, Suspense } from 'react'
 import { useColumn } from '../media.ts'
 import { RuleList } from '../pages/rule-list.tsx'
 import { Talk } from '../remote/talk.tsx'
@@ -10,6 +12,13 @@ import { Chronicle, Log } from './log.tsx'
 import { Notes } from './notes.tsx'
 import { Orders, useOrderBook } from './orders.tsx'
 import { RulesHead } from './rules-head.tsx'
+
+const Deals = lazy(async () => ({ default: (await import('../deals/deals.tsx')).Deals }))
+
+/** The tab says how many offers wait for an answer of this seat. */
+function dealsTitle(say: Say, offers: readonly Offered[], seat: number): string {
+  return say('tab.deals', { count: offers.filter(({ fate, to }) => fate === 'open' && to === seat).length })
+}
 
 /** The first two only where they have no place of their own. */
 export type DrawerTab =
@@ -23,6 +32,7 @@ export type DrawerTab =
   | 'figures'
   | 'notes'
   | 'orders'
+  | 'deals'
 
 /** What can be read beside the table. */
 export function Drawer({
@@ -41,14 +51,18 @@ export function Drawer({
   live?: boolean
   onOpen: (tab: DrawerTab) => void
 }) {
-  const { kit, props } = useTableContext()
+  const { kit, props, dealing } = useTableContext()
   const { table, say } = props
   const remote = useRemote()
   const { Victory, Statistics, Hand, Side } = kit.board ?? {}
   const column = useColumn()
   const orders = useOrderBook() !== undefined && live
   // When the game is over there is nothing left to order.
-  const gone = (wanted === 'orders' && !orders) || ((wanted === 'hand' || wanted === 'side') && !column)
+  const deals = dealing !== undefined && live && table.over === undefined
+  const gone =
+    (wanted === 'orders' && !orders) ||
+    (wanted === 'deals' && !deals) ||
+    ((wanted === 'hand' || wanted === 'side') && !column)
   const open = gone ? 'chronicle' : wanted
   const since = table.seat < 0 ? [] : sinceLastTurn(table.events, table.movers, table.seat, table.waiting)
   const tabs: Tab[] = [
@@ -57,6 +71,7 @@ export function Drawer({
     ...(column && Side !== undefined ? [{ id: 'side', title: say('phone.side') }] : []),
     ...(table.seat < 0 ? [] : [{ id: 'since', title: say('tab.since') }]),
     ...(Victory === undefined ? [] : [{ id: 'victory', title: say('tab.victory') }]),
+    ...(deals ? [{ id: 'deals', title: dealsTitle(say, dealing.offers, table.seat) }] : []),
     ...(orders ? [{ id: 'orders', title: say('tab.orders') }] : []),
     ...(remote === undefined ? [] : [{ id: 'talk', title: say('tab.talk') }]),
     { id: 'rules', title: say('tab.rules') },
@@ -90,6 +105,11 @@ export function Drawer({
       {open === 'victory' && Victory !== undefined ? <Victory {...props} /> : undefined}
       {open === 'figures' ? Statistics === undefined ? <Figures id={id} /> : <Statistics {...props} /> : undefined}
       {open === 'orders' && orders ? <Orders key={table.seat} /> : undefined}
+      {open === 'deals' && deals ? (
+        <Suspense>
+          <Deals key={table.seat} />
+        </Suspense>
+      ) : undefined}
       {open === 'notes' && table.seat >= 0 ? <Notes key={table.seat} id={id} seat={table.seat} /> : undefined}
     </Tabs>
   )

@@ -1,4 +1,4 @@
-import type { Reply } from '@spanish-main/session'
+import type { DealStep, Reply } from '@spanish-main/session'
 import { CrestSheet } from '@spanish-main/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Guard } from '../guard.tsx'
@@ -67,6 +67,7 @@ export function LiveTable({
   const phone = usePhone()
   const drawer = useDrawer()
   const [endShut, setEndShut] = useState(false)
+  const [guest, setGuest] = useState<number>()
   const [guided, setGuided] = useState(row.guided === true)
   const table = useMemo(() => tableView(game, { ...told, sitters: namedSitters(say, told.holders) }), [game, told, say])
   const moment = `${told.seat} ${told.decision} ${told.moves}`
@@ -84,6 +85,7 @@ export function LiveTable({
         return undefined
       },
     )
+  const speak = (step: DealStep) => settle(worker.ask('deal', told.seat, step))
   const chooser = usePicking(game, table, moment, settings, board?.words, words, {
     play: (text, more) => settle(worker.ask('answer', told.seat, { decision: told.decision, text, more })),
     order: text => settle(worker.ask('order', told.seat, text)),
@@ -111,13 +113,17 @@ export function LiveTable({
   const [since] = useState(told.moves)
   const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
-  const handover = useHandover(local)
+  const handover = useHandover(local, guest)
   const hint = useHint(kit, local)
   const numbered = numbersOf(hint.advice, table)
   const tidings = useTidings(kit, table)
   const picking = { ...chooser.picking, numbered }
   const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm() }
-  const context = tableContext(kit, props)
+  const dealing =
+    remote !== undefined || told.view.trades === 0
+      ? undefined
+      : { offers: told.offers, say: speak, handTo: setGuest, visiting: guest === told.seat }
+  const context = tableContext(kit, props, dealing)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')
   const tale = useTelling(kit, props)
@@ -147,6 +153,7 @@ export function LiveTable({
       a: () => table.anytime.length > 0 && read(reading === 'anytime' ? undefined : 'anytime'),
       n: () => read(reading === 'impossible' ? undefined : 'impossible'),
       b: shell.turn,
+      d: () => dealing !== undefined && drawer.toggle('deals'),
       e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
       h: () => remote === undefined && hint.ask(),
       Escape: () => {

@@ -28,9 +28,9 @@ export function sameHand(sitters: readonly Sitter[], seat: number): number {
 
 /**
  * Watches whether the screen must pass to another person, and first takes everybody's eyes away if so. Somebody who holds
- * several seats goes from one to the other without it.
+ * several seats goes from one to the other without it. A guest is somebody who is not asked and answers an offer.
  */
-export function useHandover({ told, look, mine = -1 }: LocalTableState): HandoverState | undefined {
+export function useHandover({ told, look, mine = -1 }: LocalTableState, guest?: number): HandoverState | undefined {
   const [handover, setHandover] = useState<HandoverState>()
   useEffect(() => {
     if (told === undefined) return
@@ -38,6 +38,11 @@ export function useHandover({ told, look, mine = -1 }: LocalTableState): Handove
     const people = holders.reduce((bits, holder, seat) => bits | (holder.kind === 'person' ? 1 << seat : 0), 0)
     const persons = people & mine
     if (seatsIn(persons, view.seats).length < 2 || view.ended !== 0) return setHandover(undefined)
+    if (guest !== undefined) {
+      setHandover(eyes === guest ? undefined : { seat: guest, others: [], previous: undefined })
+      if (eyes >= 0 && eyes !== guest) void look(-1)
+      return
+    }
     const own = nextPerson(persons & sameHand(holders, eyes), waiting, eyes, view.seats)
     const next = own ?? nextPerson(persons, waiting, eyes, view.seats)
     if (next === undefined || next === eyes) return setHandover(undefined)
@@ -53,6 +58,6 @@ export function useHandover({ told, look, mine = -1 }: LocalTableState): Handove
         : { seat: next, others, previous: undo && eyes >= 0 ? eyes : undefined },
     )
     if (eyes >= 0) void look(-1)
-  }, [told, look, mine])
+  }, [told, look, mine, guest])
   return handover
 }

@@ -131,6 +131,13 @@ const FILLS: Readonly<Record<string, Fill>> = {
     const { site } = top(view, 'captive')
     return { site: siteName(say, site), enslaved: yes(isTribal(site)) }
   },
+  tribute: (view, _colour, say) => {
+    const { site } = pending(view, 'land-battle')!
+    return {
+      site: siteName(say, site),
+      owner: playerName(view, say, view.disk[site] >= 0 ? view.disk[site] : view.bible[site]),
+    }
+  },
   'battle-support': (view, _colour, say) => {
     const { site } = top(view, 'battle-support')
     const attacker = colourOf(view, pending(view, 'land-battle')!.seat)

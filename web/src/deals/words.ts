@@ -1,0 +1,81 @@
+import { type Game, kindOf, otherParty, type Part, type State, type Terms, wordOf } from '@spanish-main/kernel'
+import type { Offered } from '@spanish-main/session'
+import type { Name, Say } from '@spanish-main/ui'
+import { parameterNames } from '../parameters.ts'
+
+type Parties = Pick<Terms, 'by' | 'to'>
+
+/** What is needed to say a part in words. */
+export interface Speaker {
+  readonly kit: { readonly words: { readonly say: Say; readonly name: Name }; readonly game: Game<State> }
+  seatName(seat: number): string
+}
+
+/** A part in words, without who gives it: "to leave Barbados alone until the end of 1625". */
+export function partWords({ kit, seatName }: Speaker, terms: Parties, part: Part): string {
+  const { words, game } = kit
+  const domains = kindOf(game.deals!, part.kind)?.args ?? []
+  const params: Record<string, string | number> = {
+    giver: seatName(part.from),
+    taker: seatName(otherParty(terms, part.from)),
+    text: part.text ?? '',
+  }
+  for (const [i, param] of parameterNames(domains).entries()) {
+    params[param] = nameOf(game, words.name, domains[i], part.args[i])
+    params[`${param}Id`] = wordOf(game.vocabulary[domains[i]], part.args[i])
+  }
+  const key = `part.${part.kind}`
+  return words.say.has(key) ? words.say(key, params) : [part.kind, ...Object.values(params).slice(3)].join(' ')
+}
+
+/** A number stays one, so that messages can count with it. */
+function nameOf(
+  game: Game<State>,
+  name: (domain: string, value: number) => string,
+  domain: string,
+  value: number,
+): string | number {
+  return 'words' in game.vocabulary[domain] ? name(domain, value) : value
+}
+
+/** The whole deal in one sentence: builder, inbox, chronicle and screen reader say the same. */
+export function dealSentence(speaker: Speaker, terms: Parties & { readonly parts: readonly Part[] }): string {
+  const { say } = speaker.kit.words
+  return [terms.by, terms.to]
+    .flatMap(seat => {
+      const parts = terms.parts.filter(({ from }) => from === seat)
+      if (parts.length === 0) return []
+      const list = parts.map(part => partWords(speaker, terms, part)).join('; ')
+      return [say('deal.gives', { who: speaker.seatName(seat), list })]
+    })
+    .join(' ')
+}
+
+/** A part of a counter-offer beside what it answers. */
+export interface Row {
+  readonly key: string
+  readonly mine: Part | undefined
+  readonly theirs: Part | undefined
+  /** What became of it. */
+  readonly change: 'same' | 'new' | 'gone' | 'more' | 'less' | 'changed'
+}
+
+/** Two papers side by side, part by part. */
+export function compare(before: Pick<Offered, 'parts'>, after: Pick<Offered, 'parts'>): Row[] {
+  const left = [...before.parts]
+  const rows: Row[] = after.parts.map((theirs, i) => {
+    const at = left.findIndex(part => part.kind === theirs.kind && part.from === theirs.from)
+    const mine = at < 0 ? undefined : left.splice(at, 1)[0]
+    return { key: `after ${i}`, mine, theirs, change: changeOf(mine, theirs) }
+  })
+  return [...rows, ...left.map((mine, i): Row => ({ key: `before ${i}`, mine, theirs: undefined, change: 'gone' }))]
+}
+
+function changeOf(mine: Part | undefined, theirs: Part): Row['change'] {
+  if (mine === undefined) return 'new'
+  if (mine.text !== theirs.text) return 'changed'
+  const at = theirs.args.findIndex((value, i) => value !== mine.args[i])
+  if (at < 0) return 'same'
+  if (at < theirs.args.length - 1 || theirs.args.length !== 1) return 'changed'
+  return theirs.args[at] > mine.args[at] ? 'more' : 'less'
+}
