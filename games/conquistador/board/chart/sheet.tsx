@@ -22,7 +22,13 @@ export const Sheet = memo(function Sheet({ entered, far }: { entered: number; fa
       <Veil entered={entered} />
       <use href="#cq-land" className="cq-dotted" />
       {SEAS.map(({ text, at: [x, y], size, rotate }) => (
-        <text key={text} className="cq-sea-name" fontSize={size} transform={`translate(${x} ${y}) rotate(${rotate})`}>
+        <text
+          key={text}
+          className="cq-sea-name"
+          data-ornament=""
+          fontSize={size}
+          transform={`translate(${x} ${y}) rotate(${rotate})`}
+        >
           {text}
         </text>
       ))}
