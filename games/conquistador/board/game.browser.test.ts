@@ -63,11 +63,16 @@ test('6.8, 20.0: the bill is a panel, and the score says what is met and what is
   const page = await sitDown(conquestAt('upkeep', { when: g => g.turn >= 2 }), { colorScheme: 'dark', locale: 'pl-PL' })
   await page.getByText('Rachunek tury').first().waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await page.locator('.cq-desk, .stage').first().waitFor()
+  await page
+    .getByRole('button', { name: /^Odłóż/ })
+    .first()
+    .click()
   await page.locator('[role=tab]').filter({ hasText: 'Wygrana' }).click()
-  await page.getByText('Gdyby gra skończyła się teraz').waitFor()
+  await page.getByRole('heading', { name: /^Gdyby gra skończyła się teraz/ }).waitFor()
   await expectAccessible(page)
+  await page.keyboard.press('b')
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect.poll(() => page.getByText('Rachunek tury').count(), { timeout: 20_000 }).toBe(0)
 })
 
 test('the table keeps its manners at five sizes in Polish', async () => {

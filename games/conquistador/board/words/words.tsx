@@ -82,7 +82,8 @@ export const words: BoardWords<Conquest> = {
       { label: say('figure.points'), value: points, icon: <Icon name="laurels" /> },
       { label: say('figure.colonists'), value: colonists, icon: <Icon name="person1" /> },
       { label: say('figure.dets'), value: dets, icon: <Icon name="pikes" /> },
-      { label: say('figure.ships'), value: ships, icon: <Icon name="bound" /> },
+      // Four or more strips have no room for a fifth figure; ships are seen on the chart.
+      ...(view.seats > 3 ? [] : [{ label: say('figure.ships'), value: ships, icon: <Icon name="bound" /> }]),
     ]
   },
   summary: (view, say) =>
