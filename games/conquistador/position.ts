@@ -34,6 +34,7 @@ import { call } from './rules/words.ts'
  */
 export function arrange(g: Conquest, text: string): void {
   const kept = {
+    trades: g.trades,
     nation: g.nation,
     solitaire: g.solitaire,
     tordesillas: g.tordesillas,
