@@ -72,9 +72,9 @@ test('VA-solitaire, H2, H3: from the lobby to the first bid; every step of the K
 
 test('H6c: his voyage and the goods year after it are told in one go, with the place on the chart', async () => {
   const page = await visit('/import')
-  await page.locator('textarea').fill(recordAt('auction-turn', { year: 1607, seats: 1, options: {} }))
+  await page.locator('textarea').fill(recordAt('auction-turn', { year: 1619, seats: 1, options: {} }))
   await page.locator('button[type=submit]').click()
-  await chapter(page, 'The Sun King, 1605')
+  await chapter(page, 'The Sun King, 1617')
   const chapters = new Set<string>()
   for (let step = 0; step < 30 && (await told(page).count()) > 0; step++) {
     chapters.add((await told(page).getByRole('heading', { level: 2 }).textContent()) ?? '')
@@ -87,5 +87,5 @@ test('H6c: his voyage and the goods year after it are told in one go, with the p
     }
     await page.keyboard.press('n')
   }
-  expect([...chapters]).toEqual(['The Sun King, 1605', 'Goods year 1606'])
+  expect([...chapters]).toEqual(['The Sun King, 1617', 'Goods year 1618'])
 })
