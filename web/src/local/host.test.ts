@@ -84,7 +84,8 @@ test('what is shown has been kept, and a kept table goes on where it was', async
   await watched.host.start()
   expect(watched.kept).toHaveLength(1)
   const before = await playFirst(watched, 4)
-  await settled()
+  // When the bots have answered too, nothing more is kept.
+  await expect.poll(() => watched.host.look(0).waiting & 1).toBe(1)
   const again = tableOf(rowFor('pbb'), watched.kept.at(-1))
   expect(again.host.look(0).moves).toBeGreaterThanOrEqual(before.moves)
   expect(again.host.look(0)).toEqual(watched.host.look(0))
