@@ -1,4 +1,7 @@
 // The manners of the shell that all games share, proved with the fixture game.
+import { readFileSync } from 'node:fs'
+import { parseRecord, replay } from '@spanish-main/kernel'
+import { cove } from '@spanish-main/kernel/fixture'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, type PageOptions } from '../tools/browser-page.ts'
@@ -130,8 +133,13 @@ test('bots play among themselves for whoever watches, to the end', async () => {
   await page.getByRole('button', { name: 'Start' }).click()
   const end = page.getByRole('dialog')
   await end.waitFor({ timeout: 40_000 })
-  // The last line of the chronicle says who won; so must the title.
-  const [, winner] = /The winner: (\w+)\./.exec((await page.locator('.log li').last().textContent()) ?? '') ?? []
-  const title = await end.getByRole('heading', { level: 2 }).textContent()
-  expect(title?.toLowerCase()).toMatch(new RegExp(`^${winner} wins: (fortune|dominion|count)$`, 'i'))
+  // The record, replayed by the rules, says who won; so must the title.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    end.getByRole('button', { name: 'Export the record' }).click(),
+  ])
+  const { state } = replay(cove, parseRecord(readFileSync(await download.path(), 'utf8')))
+  const title = ['Fortune', 'Dominion', 'Count'][state.ended - 1]
+  const winner = ['Anne', 'Bart', 'Cato'][state.winner] ?? 'Nobody'
+  expect(await end.getByRole('heading', { level: 2 }).textContent()).toBe(`${winner} wins: ${title}`)
 })
