@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Thought } from '@spanish-main/session'
+import { afterAll, expect, test } from 'vitest'
+import { openHouse, seatPeople } from '../testing/house.ts'
+import { openPool } from './pool.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'spanish-main-pool-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Workers that loop, break down, or say nonsense, by turns. */
+const filename = join(folder, 'bad.mjs')
+writeFileSync(
+  filename,
+  `let asked = 0
+   export async function think() {
+     asked++
+     if (asked % 3 === 1) for (;;) {}
+     if (asked % 3 === 2) throw new Error('broken')
+     return 'dance'
+   }`,
+)
+
+test('a bot that loops, breaks down or talks nonsense never holds up its table', async () => {
+  const house = await openHouse({ jobs: openPool({ threads: 1, thinkMs: 150, filename }) })
+  const { id, seats } = await seatPeople(house, ['Ann'], { bots: 1 })
+  const see = async () => (await house.call('GET', `/api/tables/${id}`, { key: seats[0] })).body.seen
+  for (let i = 0; i < 4; i++) {
+    await expect.poll(async () => (await see()).told.waiting & 1, { timeout: 20_000 }).toBe(1)
+    const { decision, moves } = (await house.call('GET', `/api/tables/${id}/moves`, { key: seats[0] })).body
+    const move = await house.call('POST', `/api/tables/${id}/move`, {
+      key: seats[0],
+      body: { decision, text: moves[0] },
+    })
+    expect(move.status).toBe(200)
+  }
+  expect(house.troubles.length).toBeGreaterThan(0)
+  await house.close()
+})
+
+test('a worker that breaks down is replaced', async () => {
+  const pool = openPool({ threads: 1, thinkMs: 150, filename })
+  const thought = {} as Thought
+  await expect(pool.think(thought)).rejects.toThrow()
+  await expect(pool.think(thought)).rejects.toThrow()
+  await pool.close()
+})
