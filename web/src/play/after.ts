@@ -1,5 +1,5 @@
 import type { TableRow } from '../local/rows.ts'
-import { createTable } from '../local/store.ts'
+import { createTable, readTable } from '../local/store.ts'
 import { goOn, rematch } from '../local/tables.ts'
 import { download, importText } from '../local/transfer.ts'
 import { playableOf } from '../packs/playable.ts'
@@ -21,7 +21,11 @@ export function useAfter(row: TableRow): After {
   const remote = useRemote()
   if (remote === undefined) {
     return {
-      again: () => void (row.hands === undefined ? rematch(row) : goOn(row)).then(id => go(`/table/${id}`)),
+      // What a table hands on is kept with it, and this page has opened it before that.
+      async again() {
+        const { row: now } = (await readTable(row.id)) ?? { row }
+        go(`/table/${await (now.hands === undefined ? rematch(now) : goOn(now))}`)
+      },
       replay: () => go(`/replay/${row.id}`),
       keep: () => void exportRecord(row.id),
     }

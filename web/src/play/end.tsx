@@ -40,7 +40,7 @@ export function EndScreen({ row, onClose }: { row: TableRow; onClose: () => void
       </div>
       <footer className="dialog-foot">
         <Button kind="primary" onClick={after.again}>
-          {say(row.hands === undefined ? 'act.rematch' : 'row.continue')}
+          {say((kit.game.handsOn?.(table.view) ?? null) === null ? 'act.rematch' : 'row.continue')}
         </Button>
         <Button onClick={after.replay}>{say('act.replay')}</Button>
         <Button onClick={after.keep}>{say('act.export')}</Button>
