@@ -54,7 +54,7 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
           over
         ) : !mine ? (
           <Waiting skip={helpers.skip} />
-        ) : helpers.panel !== undefined && chooser.doubt === undefined ? (
+        ) : helpers.panel !== undefined && chooser.doubt === undefined && !chooser.started ? (
           <div className="question-row">
             <Button shortcut="B" kind={helpers.panel.away ? 'primary' : 'plain'} onClick={helpers.panel.turn}>
               {say(helpers.panel.away ? 'act.back-to' : 'act.aside')}

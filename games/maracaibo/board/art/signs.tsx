@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { GOODS, OBJECTS, SYNERGIES } from '../../data/index.ts'
 import { Emblem, type IconName } from './icon.tsx'
 import { NATION_LOOKS } from './looks.tsx'
 import { FIGURE } from './pieces.tsx'
@@ -215,8 +214,6 @@ export const word = (text: string, size: number): Drawn => ({
   wide: room(text, size) + 3,
   node: digits(text, 1, size, 'start'),
 })
-
-export const SYMBOL_COUNTS = { goods: GOODS.length, objects: OBJECTS.length, synergies: SYNERGIES.length } as const
 
 const GAP = 2
 

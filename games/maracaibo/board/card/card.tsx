@@ -63,11 +63,3 @@ export function Card(props: CardProps) {
     </div>
   )
 }
-
-export const CardBack = ({ label }: { label: string }) => (
-  <div className="mb-card mb-card-back" role="img" aria-label={label}>
-    <svg viewBox="0 0 512 512" aria-hidden="true">
-      <use href="#mb-i-ship-wheel" />
-    </svg>
-  </div>
-)

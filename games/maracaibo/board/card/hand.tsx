@@ -50,12 +50,17 @@ export function Hand(props: Props) {
   )
 }
 
+/** Planning is open at any time: a card glows for it only when nothing else is asked, or it was chosen. */
+const isMeant = ({ table, picking }: Props, moves: readonly string[]): boolean =>
+  picking.move !== undefined || table.decision?.name === 'wrap-up' || moves.some(move => move !== 'plan')
+
 function HandCard({ card, ...props }: Props & { card: number }) {
   const { table, picking, act, say } = props
   const { view, seat } = table
   const [read, setRead] = useState(false)
   const [peek, setPeek] = useState(false)
-  const target = picking.targets.find(({ domain, value }) => DOMAINS.includes(domain) && value === card)
+  const found = picking.targets.find(({ domain, value }) => DOMAINS.includes(domain) && value === card)
+  const target = found !== undefined && isMeant(props, found.moves) ? found : undefined
   const chosen = picking.picked.some(({ domain, value }) => DOMAINS.includes(domain) && value === card)
   const buys = view.round > 0
   const take = () => (target === undefined ? setRead(true) : act.pick(target))

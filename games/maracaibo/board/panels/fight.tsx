@@ -81,7 +81,7 @@ export function Fight(props: Props) {
             key={choice.text}
             picture={<Icon name="crossed-swords" />}
             title={props.name('source', choice.args[0])}
-            sub={sourceLine(view, choice.args[0], say)}
+            sub={sourceLine(choice.args[0], say)}
             onTake={() => void act.play(choice.text)}
           />
         ))}
@@ -100,7 +100,7 @@ export function Fight(props: Props) {
   )
 }
 
-function sourceLine(_view: Maracaibo, source: number, say: Props['say']): string {
+function sourceLine(source: number, say: Props['say']): string {
   const upgrades = tables.upgrades.length
   const cards = tables.cards.length
   const port = source - cards - upgrades

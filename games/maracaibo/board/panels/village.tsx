@@ -6,7 +6,7 @@ import { pending, top } from '../../rules/words.ts'
 import { Icon } from '../art/icon.tsx'
 import { coin, numberSize, Signs } from '../art/signs.tsx'
 import { effectLines, sayCost, sayReward } from '../words/effects.ts'
-import { cardName, locationName, nameIn, questName } from '../words/names.ts'
+import { cardName, locationName, nameIn, questName, ROMAN } from '../words/names.ts'
 import { BuyRows } from './buying.tsx'
 import {
   choicesOf,
@@ -254,7 +254,7 @@ export function Interim(props: Props) {
   const steps = ['choose', 'income', 'clear', 'quest', 'next']
   return (
     <WorkPanel
-      title={say('interim.title', { round: ['', 'I', 'II', 'III', 'IV'][view.round] })}
+      title={say('interim.title', { round: ROMAN[view.round] })}
       sub={
         <>
           {say('interim.sub')} <Rule {...props} id="MB-11.2" />

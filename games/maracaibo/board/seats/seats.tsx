@@ -113,7 +113,7 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
           <span>{say('seat.career', { career: nameIn(say, 'career', view.career[of]), tasks })}</span>
         ) : undefined}
         {isFreeing(view) ? <span>{say('seat.freed', { count: view.liberated[of] })}</span> : undefined}
-        {turn && where !== '' ? <span>{where}</span> : undefined}
+        {turn && where !== '' && !hasModule(view, PORTS_MODULE) ? <span>{where}</span> : undefined}
       </p>
     </article>
   )
