@@ -1,4 +1,5 @@
 export { type Crew, crewOf } from './crew.ts'
+export { answerToDeal } from './deals.ts'
 export { hints } from './hint.ts'
 export { onePly, USUAL_EFFORT } from './one-ply.ts'
 export { randomBot } from './random.ts'

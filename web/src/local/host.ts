@@ -1,11 +1,24 @@
-import { apply, fastChance, learnt, parseMove, resample, type State, waiting, winners } from '@spanish-main/kernel'
+import { answerToDeal } from '@spanish-main/bots'
+import {
+  apply,
+  fastChance,
+  learnt,
+  papersSeenBy,
+  parseMove,
+  resample,
+  type State,
+  waiting,
+  winners,
+} from '@spanish-main/kernel'
 import {
   type Answer,
+  acceptOffer,
   answer,
   changeSeat,
   createQueue,
   createRunner,
   type DealStep,
+  declineOffer,
   giveOrder,
   type Holder,
   movesFor,
@@ -26,7 +39,7 @@ import type { Progress } from './rows.ts'
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
 export type Host = ReturnType<typeof createHost>
 
-export function createHost({ game, bots }: Playable, opened: OpenTable, outside: Outside) {
+export function createHost({ game, bots, judgement }: Playable, opened: OpenTable, outside: Outside) {
   let eyes = -1
   /** Moves that the eyes have seen, and the lowest number that stood since. */
   let seen = -1
@@ -98,6 +111,17 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
     return { game: game.id, pack: game.pack?.hash, bot: bots[bot] === undefined ? 'random' : bot, seat, twin, seed }
   }
 
+  /** A bot answers an offer at once, from what its seat can know. */
+  function answerOffer(table: Session<State>, id: string): void {
+    const offer = table.papers.all.find(paper => paper.id === id)
+    if (offer === undefined || table.holders[offer.to]?.kind !== 'bot') return
+    const [terms] = papersSeenBy([offer], offer.to)
+    const twin = resample(game, state(), offer.to, fastChance(outside.seed()))
+    const picks = judgement === undefined ? undefined : answerToDeal(game, judgement, twin, offer.to, terms)
+    const accepted = picks !== undefined && acceptOffer(table, offer.to, id, picks).kind === 'done'
+    if (!accepted) declineOffer(table, offer.to, id)
+  }
+
   return {
     /** Keeps what a new or changed table has to say, and lets the bots begin. */
     async start(): Promise<void> {
@@ -115,7 +139,12 @@ export function createHost({ game, bots }: Playable, opened: OpenTable, outside:
     undo: (seat: number, how: 'step' | 'turn') => act(table => takeBackOwn(table, seat, how)),
     order: (seat: number, text: string) => act(table => giveOrder(table, seat, text)),
     sit: (seat: number, holder: Holder) => act(table => changeSeat(table, seat, holder)),
-    deal: (seat: number, step: DealStep) => act(table => takeDealStep(table, seat, step)),
+    deal: (seat: number, step: DealStep) =>
+      act(table => {
+        const reply = takeDealStep(table, seat, step)
+        if (reply.kind === 'done' && reply.paper !== undefined) answerOffer(table, reply.paper)
+        return reply
+      }),
     setPace: runner.setPace,
     skip: runner.skip,
     /** What a bot would do for this seat. */
