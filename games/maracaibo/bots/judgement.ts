@@ -55,8 +55,22 @@ function tableLead(g: Maracaibo, seat: number): number {
     (g.modules & SEARCH) === 0
       ? 0
       : 10 * g.luysa - 1.5 * g.hints.reduce((sum, n) => sum + n, 0) * (g.luysa === 0 ? 1 : 0)
-  return 0.55 * worth(g, seat) + 0.45 * least - rivalAtEnd(g) - markers * MARKER[g.round] + search
+  return (
+    0.55 * worth(g, seat) +
+    0.45 * least -
+    rivalAtEnd(g) -
+    markers * MARKER[g.round] -
+    LATE * behind(g, markers) +
+    search
+  )
 }
+
+/** Markers that a player takes off in a round on the average, and what each weighs that is too many for the time left. */
+const A_ROUND = 5
+const LATE = 5
+
+const behind = (g: Maracaibo, markers: number): number =>
+  Math.max(0, markers / g.seats - A_ROUND * (ROUNDS + 0.5 - g.round))
 
 /** What a marker left on the map weighs, by round. */
 const MARKER = [1, 1, 1.5, 2.5, 5]

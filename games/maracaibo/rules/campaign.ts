@@ -37,9 +37,11 @@ export function readLegacy(legacy: Json | undefined): Archive {
 export function handsOn(g: Maracaibo): Json {
   if (g.step === 0) return null
   const { success, failure } = tables.pack.campaign[g.step - 1]
+  const step = g.goal === MET ? success : failure
+  if (step === 0) return null
   if ((g.goal === MET ? success : failure) === 0) return null
   const tiles = tables.legacy.flatMap((tile, i) => ((g.legacy & (1 << i)) !== 0 ? [tile.id] : []))
-  return { step: g.goal === MET ? success : failure, tiles, uprising: hasModule(g, UPRISING), met: g.goal === MET }
+  return { step, tiles, uprising: hasModule(g, UPRISING), met: g.goal === MET }
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)

@@ -177,3 +177,8 @@ test('MU-11.5: from its second table on a campaign may rise, and goes on rising'
   expect(third.modules & both).toBe(both)
   expect(handsOn(laid(2, { scenario: 'campaign' }))).toMatchObject({ uprising: false })
 })
+
+test('MU-11.5: the last table of a campaign hands nothing on, nor does a table outside of one', () => {
+  const last = laid(2, { scenario: 'campaign' }, { step: 9, tiles: ['L1'] })
+  expect([handsOn(last), handsOn(laid(2, { scenario: '76' }))]).toEqual([null, null])
+})

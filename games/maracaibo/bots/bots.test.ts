@@ -1,0 +1,47 @@
+import { insightInto, legal } from '@spanish-main/kernel'
+import { playout } from '@spanish-main/kernel/harness'
+import { expect, test } from 'vitest'
+import { maracaibo } from '../rules/index.ts'
+import { position } from '../scenario.ts'
+import { choose, deckhand, likings } from './deckhand.ts'
+import { judgement } from './judgement.ts'
+import { worth } from './worth.ts'
+
+test('a deckhand plays whole games of every scenario and scores like somebody who means it', () => {
+  for (const scenario of ['75', '76', '77', '78', '79']) {
+    const { state, stuck } = playout(
+      maracaibo,
+      { seats: 3, options: { scenario }, seed: 4 },
+      { policy: (g, seat, moves, chance) => deckhand(insightInto(maracaibo, g, seat, chance), seat, moves, chance) },
+    )
+    expect(stuck).toBe(false)
+    expect(Math.min(...state.points), scenario).toBeGreaterThan(90)
+  }
+})
+
+test('a quest that can be paid is better than nothing, and every move is judged in points', () => {
+  const { state } = position(2, 'quest q09 6\n amber: at 6, hand a03\n main of amber')
+  const moves = legal(maracaibo, state, 0)
+  const all = likings(state, 0, moves)
+  expect(all.every(Number.isFinite)).toBe(true)
+  const chance = { int: () => 0 } as unknown as Parameters<typeof choose>[3]
+  expect(all[moves.indexOf(choose(state, 0, moves, chance))]).toBe(Math.max(...all))
+})
+
+test('incomes are worth more early, points always the same', () => {
+  const early = position(2, 'amber: income 12\n turn of amber').state
+  const late = position(2, 'round 4\n amber: income 12\n turn of amber').state
+  const poor = (lines: string) => position(2, `${lines}\n turn of amber`).state
+  expect(worth(early, 0) - worth(poor('amber: income 8'), 0)).toBeGreaterThan(
+    worth(late, 0) - worth(poor('round 4\n amber: income 8'), 0),
+  )
+  const rich = poor('amber: points 7')
+  expect(worth(rich, 0) - worth(poor(''), 0)).toBe(7)
+})
+
+test('together every marker left counts against the table, and so does what Jacques has', () => {
+  const chance = (lines: string) =>
+    judgement.evaluate(position(2, `${lines}\n turn of amber`, { options: { scenario: '74' } }).state, 0)
+  expect(chance('marker spain 9\n marker spain 10')).toBeLessThan(chance(''))
+  expect(chance('jacques points 60')).toBeLessThan(chance(''))
+})
