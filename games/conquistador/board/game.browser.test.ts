@@ -1,6 +1,6 @@
 // Conquistador! in the browser: a turn from the desk to the sea, layout in Polish, and nothing that axe minds.
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PageOptions } from '../../../tools/browser-page.ts'
 import { expectAccessible, expectLayout } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
@@ -86,7 +86,8 @@ test('the table keeps its manners at five sizes in Polish', async () => {
   ]) {
     await page.setViewportSize({ width, height })
     await page.locator('.verbs').waitFor()
-    await expectLayout(page)
+    // Lettering has its size when the chart has come to rest.
+    await vi.waitFor(() => expectLayout(page), { timeout: 10_000, interval: 200 })
   }
 })
 
