@@ -7,7 +7,7 @@ const visit = useBrowser()
 test('MU-11.5: a table that is over leads to the next, which knows its story', async () => {
   const page = await visit('/new/maracaibo', { remembered: { pace: 'instant', telling: 'off' } })
   await page.locator('.segment', { hasText: 'Campaign' }).click()
-  await page.locator('.segment', { hasText: /^1$/ }).click()
+  await page.locator('.segment', { hasText: /^1$/ }).first().click()
   await page.locator('.new-table select').first().selectOption({ label: 'Bot: Deckhand' })
   await page.getByRole('button', { name: 'Start' }).click()
   const end = page.getByRole('dialog')
