@@ -1,15 +1,17 @@
-import type { Problem } from '@spanish-main/kernel'
+import { hashText, type Problem, parseRecord, promisedDice, splitRecord } from '@spanish-main/kernel'
 import {
   changeSettings,
   type Done,
   goodName,
   isProblem,
   newSeat,
+  type Room,
   type RoomSettings,
   type SeatKind,
   type TableCard,
 } from '@spanish-main/session'
 import type { Host, HostParts, Legacy } from './host.ts'
+import { printKept, progressOf } from './kept.ts'
 import { newKey } from './keys.ts'
 import { BadTable, keepTables, type NewTable, type TableWish } from './tables.ts'
 import { BEAT_MS } from './world.ts'
@@ -86,6 +88,38 @@ export function createService(parts: HostParts) {
         },
       }))
     }
+    if (purse !== undefined) {
+      const own = invitation.seats.map(({ kind }) => kind === 'me' || kind === 'here')
+      for (const key of made.keys) if (key.role === 'host' || own[key.seat]) await store.grant(purse, key.hash)
+    }
+    return made
+  }
+
+  /** A table that was begun elsewhere goes on here: its record, with the secret that its dice were promised by. */
+  async function bringTable(invitation: Invitation, text: string, secret: string, purse: string | undefined) {
+    const record = parseRecord(text)
+    if (hashText(secret) !== promisedDice(record).at(-1)!.commitment)
+      throw new BadTable('That is not the secret of its dice.')
+    const wish = wishOf({ ...invitation, game: record.header.game })
+    if (wish.seats.length !== record.header.seats) throw new BadTable(`The table has ${record.header.seats} seats.`)
+    const { before: _none, ...settings } = wish
+    const seats = wish.seats.map(({ kind, name }, at) => ({
+      ...newSeat(kind, name),
+      ...(at === wish.host ? { arrived: true } : {}),
+    }))
+    const { options, commitment } = record.header
+    const room: Room = { ...settings, options, seats, stage: 'playing', paused: false, commitment }
+    const kept = { room, progress: progressOf(undefined, world.wall()) }
+    const made = await tables.add(room, secret, kept)
+    const { head, lines } = splitRecord(text)
+    const batch = { head, from: 0, lines: lines.filter(line => line !== ''), position: '' }
+    await store.commit({ table: made.id, revision: 0, room: printKept(kept), listed: false, due: undefined, batch })
+    const host = await tables.find(made.id)
+    // From now on the record says who sits here, not who sat there.
+    await host?.change(now => {
+      for (const seat of now.seats.keys()) host.reseat(now, seat)
+      return { lines: [{ seat: -1, at: world.wall(), key: 'brought', params: {} }] }
+    })
     if (purse !== undefined) {
       const own = invitation.seats.map(({ kind }) => kind === 'me' || kind === 'here')
       for (const key of made.keys) if (key.role === 'host' || own[key.seat]) await store.grant(purse, key.hash)
@@ -176,7 +210,21 @@ export function createService(parts: HostParts) {
   }
 
   return {
-    ...{ store, vault, world, jobs, tables, giveTo, createTable, changeTable, legacyFor, rematch, cardsIn, newSeat },
+    ...{
+      store,
+      vault,
+      world,
+      jobs,
+      tables,
+      giveTo,
+      createTable,
+      bringTable,
+      changeTable,
+      legacyFor,
+      rematch,
+      cardsIn,
+      newSeat,
+    },
     trouble: (error: unknown) => parts.trouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     listed: async (): Promise<TableCard[]> => tables.cards(await store.listed(100), []),
     /** Lets time pass: writes it down, wakes tables, puts others away. */

@@ -1,9 +1,10 @@
 import { printRecord, recordOf } from '@spanish-main/kernel'
 import { Type } from 'typebox'
 import { Failure, failureOf } from '../errors.ts'
+import type { Invitation } from '../service.ts'
 import type { Api } from './api.ts'
-import { tableParams } from './schemas.ts'
-import { actorAt, identify, noSuchTable } from './who.ts'
+import { seatWishes, settings, tableParams } from './schemas.ts'
+import { actorAt, identify, noSuchTable, purseOf } from './who.ts'
 
 const LARGEST = 2 << 20
 const record = Type.String({ minLength: 1, maxLength: LARGEST })
@@ -42,6 +43,39 @@ export function recordRoutes({ server, service, making }: Api): void {
       config: making,
     },
     async request => prove(request.body.record),
+  )
+
+  server.post(
+    '/api/tables/bring',
+    {
+      schema: {
+        ...{ tags, summary: 'A running table that was begun elsewhere goes on here, with its record and its secret.' },
+        body: Type.Object(
+          {
+            record,
+            secret: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+            seats: seatWishes,
+            settings: Type.Optional(Type.Partial(settings)),
+          },
+          { additionalProperties: false },
+        ),
+      },
+      bodyLimit: LARGEST + 16_384,
+      config: making,
+    },
+    async (request, reply) => {
+      const { record: text, secret, seats, settings: wanted = {} } = request.body
+      const { level, whole, ended } = await prove(text)
+      // A position that was written down whole could be anything, and nobody here would have played it.
+      if (level !== 'unfinished' || whole || ended) {
+        throw new Failure(422, 'bad-record', 'Only a running table whose every move is in its record can go on here.')
+      }
+      const purse = request.headers.authorization === undefined ? purseOf(service, request, reply) : undefined
+      const invitation = { game: '', seats, settings: wanted } as Invitation
+      const { id, hostKey, seatKeys } = await service.bringTable(invitation, text, secret, purse)
+      const keys = seatKeys.flatMap((key, seat) => (key === undefined ? [] : [{ seat, key }]))
+      return reply.code(201).send({ id, host: hostKey, keys })
+    },
   )
 
   async function prove(text: string) {
