@@ -106,6 +106,8 @@ test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
   await page.locator('textarea').fill(record)
   await page.locator('button[type=submit]').click()
   await page.getByRole('dialog').getByRole('button').first().click()
+  // The keys of the table sleep until the seat has taken the screen.
+  await page.getByRole('dialog').waitFor({ state: 'detached', ...soon })
   await page.keyboard.press('d')
   await page.getByRole('button', { name: 'Nowy układ' }).click()
   await page.locator('.deal-builder').waitFor(soon)
