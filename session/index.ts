@@ -19,6 +19,7 @@ export {
   acceptOffer,
   type DealStep,
   declineOffer,
+  letBotAnswer,
   makeOffer,
   type NewOffer,
   type Offered,

@@ -1,4 +1,13 @@
-import { acceptOffer, declineOffer, makeOffer, type NewOffer, pickAnew, withdrawOffer } from '@spanish-main/session'
+import { answerToDeal } from '@spanish-main/bots'
+import {
+  acceptOffer,
+  declineOffer,
+  letBotAnswer,
+  makeOffer,
+  type NewOffer,
+  pickAnew,
+  withdrawOffer,
+} from '@spanish-main/session'
 import { Type } from 'typebox'
 import { asOwner, type Deed, deed, object, seatNumber, text } from './deed.ts'
 
@@ -28,7 +37,17 @@ export const deals: Record<string, Deed> = {
       re: Type.Optional(text(20)),
       lasts: Type.Optional(Type.Union([Type.Literal('moment'), Type.Literal('move')])),
     }),
-    (host, actor, body) => asOwner(host, actor, session => makeOffer(session, actor.seat, body as NewOffer)),
+    (host, actor, body, { world }) =>
+      asOwner(host, actor, session => {
+        const reply = makeOffer(session, actor.seat, body as NewOffer)
+        const { game, judgement } = host.rules
+        if (reply.kind !== 'done' || reply.paper === undefined) return reply
+        if (host.room().seats[body.to]?.standIn === undefined)
+          letBotAnswer(session, reply.paper, world.random(4).readUInt32LE() >>> 1, (twin, seat, terms) =>
+            judgement === undefined ? undefined : answerToDeal(game, judgement, twin, seat, terms),
+          )
+        return reply
+      }),
   ),
   accept: deed(
     'seat',

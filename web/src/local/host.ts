@@ -1,26 +1,15 @@
 import { answerToDeal } from '@spanish-main/bots'
-import {
-  apply,
-  fastChance,
-  learnt,
-  papersSeenBy,
-  parseMove,
-  resample,
-  type State,
-  waiting,
-  winners,
-} from '@spanish-main/kernel'
+import { apply, fastChance, learnt, parseMove, resample, type State, waiting, winners } from '@spanish-main/kernel'
 import {
   type Answer,
-  acceptOffer,
   answer,
   changeSeat,
   createQueue,
   createRunner,
   type DealStep,
-  declineOffer,
   giveOrder,
   type Holder,
+  letBotAnswer,
   movesFor,
   type Queue,
   type Reply,
@@ -112,15 +101,10 @@ export function createHost({ game, bots, judgement }: Playable, opened: OpenTabl
   }
 
   /** A bot answers an offer at once, from what its seat can know. */
-  function answerOffer(table: Session<State>, id: string): void {
-    const offer = table.papers.all.find(paper => paper.id === id)
-    if (offer === undefined || table.holders[offer.to]?.kind !== 'bot') return
-    const [terms] = papersSeenBy([offer], offer.to)
-    const twin = resample(game, state(), offer.to, fastChance(outside.seed()))
-    const picks = judgement === undefined ? undefined : answerToDeal(game, judgement, twin, offer.to, terms)
-    const accepted = picks !== undefined && acceptOffer(table, offer.to, id, picks).kind === 'done'
-    if (!accepted) declineOffer(table, offer.to, id)
-  }
+  const answerOffer = (table: Session<State>, id: string) =>
+    letBotAnswer(table, id, outside.seed(), (twin, seat, terms) =>
+      judgement === undefined ? undefined : answerToDeal(game, judgement, twin, seat, terms),
+    )
 
   return {
     /** Keeps what a new or changed table has to say, and lets the bots begin. */
