@@ -17,7 +17,7 @@ export function Paper({ offer, onCounter }: { offer: Offered; onCounter: (offer:
   const mine = offer.by === table.seat
   const asked = offer.to === table.seat
   // With several people at one screen the other has to take it.
-  const here = mine && table.sitters[offer.to]?.kind === 'person'
+  const here = mine && table.sitters[offer.to]?.kind === 'person' && dealing!.isHere(offer.to)
   const answered = dealing!.offers.find(each => each.id === offer.re)
   const claims = offer.parts.filter(part => part.from === table.seat && asked && isClaim(part))
   const speak = async (step: Parameters<NonNullable<typeof dealing>['say']>[0]) => setProblem(await dealing!.say(step))

@@ -21,6 +21,8 @@ export interface Dealing {
   readonly offers: readonly Offered[]
   /** Says something about a deal; gives the problem with it, if there is one. */
   say(step: DealStep): Promise<Problem | undefined>
+  /** Whether a seat is played at this screen. */
+  isHere(seat: number): boolean
   /** Passes the screen to another person here, who answers an offer; undefined passes it back. */
   handTo(seat: number | undefined): void
   /** Somebody has the screen only to answer an offer. */

@@ -120,9 +120,12 @@ export function LiveTable({
   const picking = { ...chooser.picking, numbered }
   const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm() }
   const dealing =
-    remote !== undefined || told.view.trades === 0
+    told.view.trades === 0
       ? undefined
-      : { offers: told.offers, say: speak, handTo: setGuest, visiting: guest === told.seat }
+      : {
+          ...{ offers: told.offers, say: speak, handTo: setGuest, visiting: guest === told.seat },
+          isHere: (seat: number) => ((local.mine ?? -1) & (1 << seat)) !== 0,
+        }
   const context = tableContext(kit, props, dealing)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')

@@ -1,5 +1,5 @@
 import type { Problem, State } from '@spanish-main/kernel'
-import type { Answered, Reply, Told } from '@spanish-main/session'
+import type { Answered, DealStep, Reply, Told } from '@spanish-main/session'
 import { useCallback, useMemo, useState } from 'react'
 import type { LocalTable } from '../local/client.ts'
 import type { TableMethods } from '../local/protocol.ts'
@@ -50,6 +50,7 @@ function portOf(ask: Remote['ask']): LocalTable {
       replyOf(await ask('move', { decision, text, ...(more === undefined || more.length === 0 ? {} : { more }) })),
     undo: async (_seat, how) => replyOf(await ask('undo', { how })),
     order: async (_seat, text) => replyOf(await ask('order', { text })),
+    deal: async (_seat, step) => replyOf(await ask(step.do, dealBody(step))),
     // Whether a move would tell something is for the table to know: it is asked about as if it would not.
     informs: async () => false,
     setPace: async () => undefined,
@@ -67,6 +68,12 @@ function portOf(ask: Remote['ask']): LocalTable {
   }
 }
 
+/** Every step of a deal is a deed of the same name. */
+function dealBody(step: DealStep): object {
+  if (step.do === 'offer') return step.offer
+  return { offer: step.id, ...('picks' in step && step.picks !== undefined ? { picks: step.picks } : {}) }
+}
+
 function replyOf(answer: Answered & { status: number }): Reply {
   if ('error' in answer) {
     const { error: key, params = {}, rule } = answer
@@ -74,9 +81,10 @@ function replyOf(answer: Answered & { status: number }): Reply {
     return { kind: 'refused', problem }
   }
   if (answer.before) return { kind: 'done-before' }
-  const { played, stopped } = answer
+  const { played, stopped, paper } = answer
   return {
     kind: 'done',
+    ...(paper === undefined ? {} : { paper }),
     ...(played === undefined ? {} : { played }),
     ...(stopped === undefined ? {} : { stopped }),
   }
