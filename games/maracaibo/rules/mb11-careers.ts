@@ -84,9 +84,9 @@ function endWaits(g: Maracaibo, seat: number, world: World): void {
   }
 }
 
-/** After every atomic change in a player's turn. */
+/** After every atomic change: tasks in the owner's turn, waits at any time, also in interim scoring. */
 export function settle(g: Maracaibo, world: World): void {
-  if (g.active < 0 || g.ended !== 0) return
-  claimTasks(g, g.active, world)
-  endWaits(g, g.active, world)
+  if (g.ended !== 0) return
+  if (g.active >= 0) claimTasks(g, g.active, world)
+  for (let seat = 0; seat < g.seats; seat++) endWaits(g, seat, world)
 }
