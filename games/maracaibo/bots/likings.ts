@@ -128,7 +128,8 @@ export const LIKINGS: Likings = {
     if (name === 'invest') return investWorth(g, seat, a)
     if (name === 'use') return useWorth(g, seat, a)
     if (name === 'card-quest') return questWorth(g, seat, a)
-    return name === 'plan' ? -50 : 0
+    if (name === 'stop') return 0
+    return name === 'plan' ? -50 : freesLuysa(name)
   },
   'buy-cheaper': (g, seat) => (name, card) =>
     name === 'buy' ? buyWorth(g, seat, card, top(g, 'buy-cheaper').discount) : 0,

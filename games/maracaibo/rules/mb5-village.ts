@@ -7,6 +7,7 @@ import { canAfford, payWithCards } from './mb8-paying.ts'
 import { canFulfil } from './mb8-quests.ts'
 import { gainSymbol } from './mb11-synergy.ts'
 import { gainDoubloons, gainPoints, give, returnFigures } from './mb14-gains.ts'
+import { searchMoves } from './mu7-search.ts'
 import {
   discsLeft,
   handOf,
@@ -34,6 +35,7 @@ const NO_VILLAGE = no('MU-3.5', 'no-village')
 const NO_MARKER = no('MU-3.5', 'no-marker')
 const NO_FORCE = no('MU-3.5', 'value')
 const NOT_ON_CARD = no('MU-9.11', 'not-on-your-card')
+const ONE_CARD_QUEST = no('MU-9.11', 'once-per-turn')
 const QUEST_COST = no('MB-8.1', 'cannot-pay')
 
 /** Kinds of village actions for MU-9.6, as bits. */
@@ -193,7 +195,7 @@ const use = move<'village'>({
   },
 })
 
-/** MU-9.11, MB-5.5. A quest on the own card, as last village action. */
+/** MU-9.11, MB-5.5. A quest on the own card, as last village action; the other one on another turn. */
 function questsOnCards(g: Maracaibo, seat: number): number[] {
   const found: number[] = []
   for (const card of tables.cardsWith.quests) {
@@ -210,6 +212,7 @@ const cardQuest = move<'village'>({
   },
   refuse(g, seat, quest) {
     if (!questsOnCards(g, seat).includes(quest)) return NOT_ON_CARD
+    if ((g.kinds & KIND.cardQuest) !== 0) return ONE_CARD_QUEST
     return canFulfil(g, seat, quest) ? undefined : QUEST_COST
   },
   play(g, seat, _world, quest) {
@@ -230,6 +233,7 @@ export const village = decision('village', {
     use,
     'card-quest': cardQuest,
     plan: planMove,
+    ...searchMoves,
     stop: move({
       rule: 'MB-5.4',
       play(g) {

@@ -1,4 +1,4 @@
-import { reveal } from '@spanish-main/kernel'
+import { type Offer, reveal, type World } from '@spanish-main/kernel'
 import { discard } from './cards.ts'
 import { handOf, inHand, isBought, offerHand, switched } from './players.ts'
 import { type Maracaibo, PLACE, SYNERGIES } from './state.ts'
@@ -20,7 +20,7 @@ export function serves(g: Maracaibo, seat: number, card: number, symbol: number)
   return object === symbol - OBJECT0 || (g.wildObjects[seat] & (1 << object)) !== 0
 }
 
-const isJoker = (g: Maracaibo, seat: number, card: number): boolean =>
+export const isJoker = (g: Maracaibo, seat: number, card: number): boolean =>
   isBought(g, seat, card) && tables.cardsWith.joker.includes(card)
 
 function jokers(g: Maracaibo, seat: number): number {
@@ -126,27 +126,33 @@ const payCard = move<'pay-symbol'>({
   play: (g, seat, world, card) => discard(g, seat, card, world),
 })
 
+/** Offers the bought jokers of a seat. */
+export function offerJokers(g: Maracaibo, seat: number, offer: Offer): void {
+  if (!switched(g, seat, 'JOKER')) return
+  for (const card of tables.cardsWith.joker) if (isBought(g, seat, card)) offer(card)
+}
+
+/** MU-9.7. The card leaves with its symbol. */
+export function discardJoker(g: Maracaibo, seat: number, card: number, world: World): void {
+  g.place[card] = PLACE.discard
+  reveal(g, card)
+  g.bought[seat]--
+  const { synergy } = tables.cards[card]
+  if (synergy >= 0) g.symbols[seat * SYNERGIES + synergy]--
+  tell(world, g, 'MU-9.7', 'discarded', seat, card)
+}
+
 const joker = move<'pay-symbol'>({
   rule: 'MU-9.7',
   args: ['project'],
-  offers(g, seat, offer) {
-    if (!switched(g, seat, 'JOKER')) return
-    for (const card of tables.cardsWith.joker) if (isBought(g, seat, card)) offer(card)
-  },
+  offers: offerJokers,
   refuse(g, seat, card) {
     if (!isJoker(g, seat, card)) return NO_JOKER
     if (top(g, 'pay-symbol').symbol === ANY_CARD) return WRONG_SYMBOL
     const { symbols, spare } = rest(g)
     return canPay(g, seat, symbols, spare, -1, 1) ? undefined : NEEDED
   },
-  play(g, seat, world, card) {
-    g.place[card] = PLACE.discard
-    reveal(g, card)
-    g.bought[seat]--
-    const { synergy } = tables.cards[card]
-    if (synergy >= 0) g.symbols[seat * SYNERGIES + synergy]--
-    tell(world, g, 'MU-9.7', 'discarded', seat, card)
-  },
+  play: (g, seat, world, card) => discardJoker(g, seat, card, world),
 })
 
 /** MR-41. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { PLACE } from './state.ts'
 
 const rescue = (lines: string, hints: string[] = [], seats = 1) =>
   position(seats, lines, { options: { scenario: '193', level: 1 }, chance: { hints } })
@@ -44,4 +45,29 @@ test('MU-7.5: at the end one player alone may pay 15 doubloons', () => {
 test('MU-11.4: without Luysa the table loses', () => {
   const table = rescue('round 4\n amber: at 21b, points 90\n turn of amber').play('amber sail 22 1', 'amber take')
   expect(table.state.result?.together).toBe('lost')
+})
+
+test('MU-7.3, MU-9.7: a bought joker pays the object of a hint', () => {
+  const table = rescue('amber: bought u18\n turn of amber')
+  table.state.place[table.card('hint-1')] = 52
+  table.play('amber drop-hint red-1 u18')
+  expect([table.state.bought[0], table.state.place[table.card('hint-1')]]).toEqual([0, PLACE.out])
+})
+
+test('MU-7.5: Luysa is freed at any time of the own turn, also between village actions', () => {
+  const table = rescue('amber: at 6, combat 8\n village of amber')
+  table.state.luysa = 1
+  table.state.luysaAt = table.location('6')
+  table.play('amber take', 'amber free-luysa', 'amber take')
+  expect([table.state.luysa, table.state.combat[0], table.state.doubloons[0]]).toEqual([2, 0, 2])
+})
+
+test('MU-7.3, MU-7.5: village actions outside the own turn leave the search alone', () => {
+  const table = rescue('amber: at 6, combat 8\n village of amber')
+  table.state.active = -1
+  table.state.place[table.card('hint-1')] = PLACE.search
+  expect(table.refusal('amber drop-hint red-1 a01')).toBe('MU-7.3/own-turn')
+  table.state.luysa = 1
+  table.state.luysaAt = table.location('6')
+  expect(table.refusal('amber free-luysa')).toBe('MU-7.3/own-turn')
 })

@@ -1,6 +1,6 @@
 import { drawFrom, reveal, type World } from '@spanish-main/kernel'
 import { discard } from './cards.ts'
-import { serves } from './mb8-paying.ts'
+import { discardJoker, isJoker, offerJokers, serves } from './mb8-paying.ts'
 import { give } from './mb14-gains.ts'
 import { handOf, hasModule, inHand } from './players.ts'
 import { FOUND, FREED, HIDDEN, HINT0, HINTS, LOCATIONS, type Maracaibo, PLACE, SEARCH, STREAM } from './state.ts'
@@ -13,6 +13,7 @@ const TAKEN = no('MU-7.2', 'taken')
 const NO_HINT = no('MU-7.3', 'no-hint')
 const OTHER_OBJECT = no('MU-7.3', 'other-object')
 const NOT_IN_HAND = no('MU-7.3', 'not-in-hand')
+const OWN_TURN = no('MU-7.3', 'own-turn')
 const NOT_FOUND = no('MU-7.5', 'not-found')
 const NOT_THERE = no('MU-7.5', 'not-there')
 const POINTS = no('MU-7.5', 'points')
@@ -96,27 +97,31 @@ function find(g: Maracaibo, seat: number, world: World): void {
   tell(world, g, 'MU-7.4', 'found', seat, g.luysaAt)
 }
 
-/** MU-7.3, MR-21. */
+/** MU-7.3, MR-21, MU-9.7. A hand card with the object, or a joker. */
 const dropHint = move({
   rule: 'MU-7.3',
   args: ['hole', 'project'],
   stays: true,
   offers(g, seat, offer) {
-    if (!hasModule(g, SEARCH) || g.luysa !== HIDDEN) return
+    if (!hasModule(g, SEARCH) || g.luysa !== HIDDEN || g.active !== seat) return
     by('MR-21')
     for (let hole = 0; hole < RED_HOLES; hole++) {
       if (hintIn(g, hole) < 0) continue
       for (const card of handOf(g, seat)) offer(hole, card)
+      offerJokers(g, seat, card => offer(hole, card))
     }
   },
   refuse(g, seat, hole, card) {
     if (!hasModule(g, SEARCH) || g.luysa !== HIDDEN || hole >= RED_HOLES || hintIn(g, hole) < 0) return NO_HINT
+    if (g.active !== seat) return OWN_TURN
+    if (isJoker(g, seat, card)) return undefined
     if (!inHand(g, seat, card)) return NOT_IN_HAND
     return serves(g, seat, card, OBJECT0 + objectOf(hintIn(g, hole))) ? undefined : OTHER_OBJECT
   },
   play(g, seat, world, hole, card) {
     g.place[HINT0 + hintIn(g, hole)] = PLACE.out
-    discard(g, seat, card, world)
+    if (inHand(g, seat, card)) discard(g, seat, card, world)
+    else discardJoker(g, seat, card, world)
     tell(world, g, 'MU-7.3', 'hint-removed', seat, hole)
   },
 })
@@ -125,11 +130,12 @@ const dropHint = move({
 const freeLuysa = move({
   rule: 'MU-7.5',
   stays: true,
-  offers(g, _seat, offer) {
-    if (g.luysa === FOUND) offer()
+  offers(g, seat, offer) {
+    if (g.luysa === FOUND && g.active === seat) offer()
   },
   refuse(g, seat) {
     if (g.luysa !== FOUND) return NOT_FOUND
+    if (g.active !== seat) return OWN_TURN
     if (g.ship[seat] !== g.luysaAt) return NOT_THERE
     return g.combat[seat] < tables.pack.search.freeing ? POINTS : undefined
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { PLACE } from './state.ts'
 
 const options = { scenario: '78' }
 const set = (lines: string, chance = {}) => position(2, lines, { options, chance })
@@ -117,4 +118,22 @@ test('MU-2.6, MR-19: Genova pays at every income with the nation on fewest locat
   table.play('amber sail 21a 1', 'amber decline', 'amber take', 'jade take')
   expect(table.refusal('amber nation france')).toBe('MU-2.6/not-fewest')
   expect(table.play('amber nation england').state.influence[2]).toBe(2)
+})
+
+test('MU-9.3: bought in interim scoring the card counts at the income that follows', () => {
+  const ready = 'doubloons 8, hand u13, unlocked su4 su5 su6 su7 su8'
+  const ender = set(`amber: at 20, ${ready}\n turn of amber`)
+  ender.play('amber sail 21a 1', 'amber decline', 'amber buy u13', 'jade take')
+  expect([ender.state.pointIncome[0], ender.state.points[0]]).toEqual([3, 3 + 3])
+  const other = set(`amber: at 20\n jade: ${ready}\n turn of amber`)
+  other.play('amber sail 21a 1', 'amber decline', 'amber take', 'jade buy u13')
+  expect([other.state.pointIncome[1], other.state.points[1]]).toEqual([3, 3])
+})
+
+test('MU-9.11: the other quest of the card waits for another turn', () => {
+  const table = set('amber: at 6, figures 3, hand a04, bought u25, explorer end\n village of amber')
+  for (const quest of ['q08', 'q23']) table.state.place[table.card(quest)] = PLACE.onCard
+  table.play('amber card-quest q08', 'amber pay a04')
+  expect(table.choices('amber')).toContain('take')
+  expect(table.refusal('amber card-quest q23')).toBe('MU-9.11/once-per-turn')
 })
