@@ -145,3 +145,22 @@ describe('D4: kinds of skullduggery', () => {
     expect(table.state.mercenaries).toEqual([table.at('barbados')])
   })
 })
+
+describe('D4.6, D6.2: naming fleets', () => {
+  test('D4.6: a fleet that would not carry treasure may still be named for smuggling', () => {
+    const table = position(
+      'marques drake',
+      `year 1605, treasure   casa: marques   marques: $5   governor-of-honduras: marques   begin skullduggery`,
+    ).play(
+      'marques plot casa 1 nothing',
+      'marques name drake',
+      'drake decline',
+      'marques enough',
+      'marques plot governor-of-honduras 1 nothing',
+      'marques name drake',
+      'marques enough',
+      'marques pass',
+    )
+    expect(table.state.permits[table.at('drake')]).toBeGreaterThan(0)
+  })
+})

@@ -106,9 +106,14 @@ export const consent = decision('consent', {
 const NAMED_ALREADY = no('D6.2', 'named-already')
 const NOT_A_FLEET = no('D6.2', 'not-a-fleet')
 
+const isFlota = (g: Lords, plot: number): boolean =>
+  plotOf(g.plots[plot * PLOT_WIDTH + 1], g.plots[plot * PLOT_WIDTH + 2])!.effect.kind === 'flota'
+
+/** Named already, or unwilling to carry treasure this year. */
 const isNamed = (g: Lords, plot: number, fleet: number): boolean => {
   for (let i = 0; i < g.named.length; i += 2) {
-    if ((g.named[i] === plot || g.named[i] === -1) && g.named[i + 1] === fleet) return true
+    const counts = g.named[i] === plot || (g.named[i] === -1 && isFlota(g, plot))
+    if (counts && g.named[i + 1] === fleet) return true
   }
   return false
 }
@@ -138,8 +143,7 @@ export const nameFleets = decision('name-fleets', {
         const { plot } = top(g, 'name-fleets')
         const card = g.plots[plot * PLOT_WIDTH + 1]
         const option = g.plots[plot * PLOT_WIDTH + 2]
-        const flota = plotOf(card, option)!.effect.kind === 'flota'
-        if (flota && ownerOf(g, fleet) !== seat) call(g, 'consent', ownerOf(g, fleet), card, option, fleet)
+        if (isFlota(g, plot) && ownerOf(g, fleet) !== seat) call(g, 'consent', ownerOf(g, fleet), card, option, fleet)
         else nameFleet(g, world, fleet)
       },
     }),
