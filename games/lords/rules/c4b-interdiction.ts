@@ -1,5 +1,5 @@
 import { reveal } from '@spanish-main/kernel'
-import { isChallenged } from './e1-raids.ts'
+import { ASKED, isChallenged } from './e1-raids.ts'
 import { type Lords, UNITS } from './state.ts'
 import { HAVENS, isFleet, tables } from './tables.ts'
 import { answerFor, berthOf, holds, isPublic, isUnitOnMap, ownerOf } from './units.ts'
@@ -55,10 +55,11 @@ export const window = decision('window', {
         for (let unit = 0; unit < UNITS; unit++) if (holds(g, seat, unit) && g.berth[unit] > 0) offer(unit)
       },
       refuse(g, seat, unit) {
-        const { zone } = top(g, 'window')
+        const { fleet, zone } = top(g, 'window')
         if (unit >= UNITS || !holds(g, seat, unit) || g.berth[unit] === 0) return NOT_YOURS
         if (tables.locationZone[berthOf(g, unit) - HAVENS] !== zone) return NOT_HERE
-        return g.soldiers[unit] === 0 ? NO_SOLDIER : undefined
+        if (g.soldiers[unit] === 0) return NO_SOLDIER
+        return isChallenged(g, unit, fleet) ? ASKED : undefined
       },
     }),
     'let-pass': move<'window'>({ rule: 'C4b.3' }),

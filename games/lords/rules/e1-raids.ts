@@ -45,7 +45,7 @@ const SHOALS = no('B5.5', 'galleon-raids-no-shoals')
 const NO_TREASURER = no('D6.9', 'no-treasure-player')
 const SANCTUARY = no('D4.15', 'sanctuary')
 const HILLS = no('E3.6', 'took-to-the-hills')
-const ASKED = no('E1.5', 'asked-already')
+export const ASKED = no('E1.5', 'asked-already')
 const NO_WAR = no('E3.4', 'no-war')
 const COUNTRYMEN = no('E5.1', 'countrymen')
 

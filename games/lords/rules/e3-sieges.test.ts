@@ -120,3 +120,24 @@ describe('E3: sieges', () => {
     expect(peace.choices('marques')).toContain('finish')
   })
 })
+
+describe('E1.5: one ransom a year', () => {
+  test('E1.5, LR-30: a privateer that raided a fleet in its haven does not stop it at sea in the same year', () => {
+    const table = position(
+      'drake lerma raleigh',
+      `year 1604   casa: away
+       drake: privateer haven-tortuga, soldiers 1   sea-dogs: drake, soldiers 1, privateer haven-roatan
+       lerma: $0, privateer haven-curacao   operations of drake`,
+    ).play('drake raid drake haven-curacao', 'drake back-down')
+    const { state } = table
+    expect(state.challenges).toHaveLength(1)
+    const at = position(
+      'drake lerma raleigh',
+      `year 1604   drake: privateer haven-tortuga, soldiers 1   sea-dogs: drake, soldiers 1, privateer haven-roatan
+       lerma: $0   voyage of lerma at mona`,
+    )
+    at.state.challenges = [...state.challenges]
+    at.play('lerma sail-to tortuga-channel')
+    expect(at.refusal('drake interdict drake')).toBe('E1.5/asked-already')
+  })
+})
