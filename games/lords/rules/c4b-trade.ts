@@ -37,7 +37,7 @@ function contact(
   if ((g.flags[colony] & LOCUSTS) !== 0) return EATEN
   const owner = ownerOf(g, colony)
   if (isGone(g, owner) && (g.policy[owner] & (1 << ownerOf(g, fleet))) === 0) return NOT_WELCOME
-  if (isHeathen(colony)) return undefined
+  // Heathens as such trade by D3.2; a pirate has no countrymen among them.
   const outlaws = g.pirate[fleet] === 1 || g.pirate[colony] === 1
   const kin = tables.nation[fleet] >= 0 && tables.nation[fleet] === tables.nation[colony]
   return outlaws && !kin ? STIGMA : undefined

@@ -133,3 +133,13 @@ describe('D6: the flota', () => {
     expect(table.state.mercenaries).toEqual([table.at('casa')])
   })
 })
+
+describe('E2.3: stigma', () => {
+  test('E2.3, D3.2: a pirate does not trade with heathens, not even for the missionary', () => {
+    const table = position(
+      'drake raleigh',
+      'drake: pirate   dominican-missionary: drake   bahoruco-maroons: drake, soldiers 1   voyage of drake at mona',
+    )
+    expect(table.refusal('drake trade bahoruco-maroons 1')).toBe('E2.3/outlaw')
+  })
+})
