@@ -6,7 +6,7 @@ import { flagsOf, holds, isUnitOnMap, treasurer } from './units.ts'
 import { call, decision, lord, move, no, pending, tell } from './words.ts'
 
 const NOT_YOURS = no('C4a.1', 'not-your-fleet')
-const LICENSED_FLEET = no('C4a.1', 'licensed')
+export const LICENSED_FLEET = no('C4a.1', 'licensed')
 const ONCE = no('C4a.1', 'based-already')
 const NO_BERTH = no('C4a.1', 'no-location-left')
 const MERCHANT_ALREADY = no('C4a.1', 'merchantman-already')
@@ -38,7 +38,7 @@ function fleetRefusal(g: Lords, seat: number, fleet: number) {
 }
 
 /** Licences bind while there is somebody to sail for. */
-const bound = (g: Lords, fleet: number): boolean =>
+export const bound = (g: Lords, fleet: number): boolean =>
   (flagsOf(g, fleet) & (treasurer(g) < 0 ? LICENSED & ~FLOTA : LICENSED)) !== 0
 
 /** D1.8. A seat learns which locations lie in a deck, not who is at the others. */

@@ -50,3 +50,45 @@ describe('D1.8: intelligence', () => {
     expect(merchant.refusal('drake look')).toBe('D1.8/no-privateer')
   })
 })
+
+describe('C4a.5, LR-46: cards of one fleet', () => {
+  const sailed = () =>
+    position(
+      'drake lerma',
+      'merchant-raiders: drake, operated   sea-dogs: drake, under merchant-raiders   operations of drake',
+    )
+
+  test('LR-46: what remains of a fleet that has sailed does not sail again when its leader is sold', () => {
+    const table = sailed().play('lerma deal 1 drake lerma + drake card merchant-raiders')
+    expect(table.refusal('drake sail sea-dogs')).toBe('C4b.1/operated-already')
+  })
+
+  test('LR-46: a card out of a fleet that has sailed does not sail for its buyer', () => {
+    const table = sailed().play('lerma deal 1 drake lerma + drake card sea-dogs', 'drake finish')
+    const { flags } = table.state
+    expect(flags[table.at('sea-dogs')] & flags[table.at('merchant-raiders')]).toBe(1)
+  })
+
+  test('LR-46: a card that has sailed this year does not sail again under another leader', () => {
+    const table = position('drake lerma', 'sea-dogs: drake, operated   turn of drake').play(
+      'drake join sea-dogs drake',
+      'drake ready',
+    )
+    expect(table.refusal('drake sail drake')).toBe('C4b.1/operated-already')
+  })
+
+  test('C4a.1: a licensed fleet is a merchantman and joins no privateer', () => {
+    const table = position('drake lerma', 'drake: privateer haven-tortuga   sea-dogs: drake, slaver   turn of drake')
+    expect(table.refusal('drake join sea-dogs drake')).toBe('C4a.1/licensed')
+    table.play('drake merchantman drake', 'drake join sea-dogs drake')
+  })
+
+  test('D1.3, LR-42: a privateer that sells a ship of its fleet stays where it lies', () => {
+    const table = position(
+      'drake lerma',
+      'drake: privateer haven-tortuga, soldiers 1   sea-dogs: drake, under drake   turn of drake',
+    ).play('lerma deal 1 drake lerma + drake card sea-dogs')
+    expect(table.state.berth[table.at('drake')]).toBe(1)
+    expect(table.state.berth[table.at('sea-dogs')]).toBe(0)
+  })
+})

@@ -1,4 +1,4 @@
-import { merchantman, privateer } from './c4a-basing.ts'
+import { bound, LICENSED_FLEET, merchantman, privateer } from './c4a-basing.ts'
 import { returnBerth } from './d2-disruption.ts'
 import { type Lords, MANNED, REARRANGED, UNITS } from './state.ts'
 import { CITIES, CITY_COUNT, COMPONENTS, isCity, isFleet, isHeathen, PORT_COUNT } from './tables.ts'
@@ -94,6 +94,7 @@ const join = move<'preparations'>({
     if (!isOwnFleet(g, seat, card) || !isOwnFleet(g, seat, leader) || g.leader[leader] !== leader) return NOT_A_FLEET
     if (card === leader || g.leader[card] !== card) return ITSELF
     if ((g.flags[card] & REARRANGED) !== 0) return REARRANGED_ALREADY
+    if (g.berth[leader] > 0 && bound(g, card)) return LICENSED_FLEET
     const size = sizeOf(g, card) + sizeOf(g, leader)
     if (size > 3) return TOO_LARGE
     const men = g.soldiers[card] + g.soldiers[leader]

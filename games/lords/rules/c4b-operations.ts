@@ -20,7 +20,7 @@ export const steers = (g: Lords, unit: number): number => (isFlota(g, unit) ? tr
 function sailRefusal(g: Lords, seat: number, fleet: number): Refusal | undefined {
   if (fleet >= UNITS || !isFleet(fleet) || !isUnitOnMap(g, fleet)) return NOT_YOURS
   if (steers(g, fleet) !== seat) return ownerOf(g, fleet) === seat ? FLOTA_SAILS_LAST : NOT_YOURS
-  if ((g.flags[fleet] & OPERATED) !== 0) return DONE
+  if ((flagsOf(g, fleet) & OPERATED) !== 0) return DONE
   return g.berth[fleet] > 0 ? PRIVATEER : undefined
 }
 
@@ -75,7 +75,7 @@ const raid = move<'operations'>({
       raider >= COMPONENTS ? treasurer(g) : raider < UNITS && isUnitOnMap(g, raider) ? ownerOf(g, raider) : -1
     if (owner !== seat || (raider >= CARD_COUNT && raider < COMPONENTS)) return NOT_YOURS
     const current = top(g, 'operations').unit
-    if (raider < UNITS && (g.flags[raider] & OPERATED) !== 0 && current !== raider) return DONE
+    if (raider < UNITS && (flagsOf(g, raider) & OPERATED) !== 0 && current !== raider) return DONE
     return aboutRaid(g, raider, target)
   },
   play(g, seat, world, raider, target) {

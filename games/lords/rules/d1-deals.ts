@@ -75,7 +75,7 @@ function cardRefusal(g: Lords, from: number, _to: number, card: number) {
 function handCard(g: Lords, from: number, to: number, card: number): void {
   const mature = isMature(g, card)
   if (mature && card < UNITS && card !== CASA && isFleet(card)) {
-    if (pending(g, 'operations')?.unit === g.leader[card]) g.flags[card] |= OPERATED
+    if (pending(g, 'operations')?.unit === g.leader[card]) g.flags[g.leader[card]] |= OPERATED
     detach(g, card)
     g.flags[card] |= PASSED_ON
   }

@@ -8,6 +8,7 @@ import {
   FLOTA,
   HELD,
   type Lords,
+  OPERATED,
   PLOT_WIDTH,
   QUICKSILVER,
   SLAVER,
@@ -148,8 +149,11 @@ function seize(g: Lords, world: World, seat: number, card: number): void {
 
 /** A single card out of a combined fleet, without what the fleet carries unless it is all of it. */
 export function detach(g: Lords, card: number): void {
-  const others = members(g, g.leader[card]).filter(each => each !== card)
-  returnBerth(g, g.leader[card])
+  const all = members(g, g.leader[card])
+  const others = all.filter(each => each !== card)
+  // LR-46. Every card of a fleet has operated with it.
+  for (const each of all) g.flags[each] |= g.flags[g.leader[card]] & OPERATED
+  if (g.leader[card] === card) returnBerth(g, card)
   if (others.length === 0) return
   if (g.leader[card] === card) {
     for (const field of [g.soldiers, g.profit, g.worth, g.treasure]) {
