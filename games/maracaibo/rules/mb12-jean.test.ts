@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { jeanTurnsHome } from './mb12-jean.ts'
 import { discPoints } from './mb12-jean-scoring.ts'
 
 const alone = (lines: string, cards: string[], options = {}) =>
@@ -70,4 +71,14 @@ test('MU-5.11: missing combat points are three points each for Jean', () => {
 
 test('MB-12.7: discs are worth 0, 0, 1, 2, 3, 4, then two more each up to 38', () => {
   expect([0, 1, 2, 5, 6, 7, 22, 30].map(discPoints)).toEqual([0, 0, 1, 4, 6, 8, 38, 38])
+})
+
+test('MB-12.2, MB-12.9: how soon she can be home: two counted places a turn, from 20 on one', () => {
+  const turns = (at: string, round = 1, quests = '') => {
+    const game = position(1, `round ${round}\n ${quests}\n turn of amber`)
+    game.state.aShip = game.location(at)
+    return jeanTurnsHome(game.state)
+  }
+  expect([turns('21a'), turns('20'), turns('20', 4), turns('21b', 4)]).toEqual([0, 1, 2, 1])
+  expect([turns('18'), turns('17', 1, 'quest q07 18\n quest q08 19')]).toEqual([2, 3])
 })

@@ -18,7 +18,18 @@ import { renewQuest, takeTopQuest } from './mb8-quests.ts'
 import { drawToken, refillPiles, standingBonus, tokensIn } from './mb10-combat.ts'
 import { walkAutoma } from './mb12-explorer.ts'
 import { isFreeing, rankAt, rankOf } from './players.ts'
-import { JEAN_CARDS, JEAN0, LOCATIONS, type Maracaibo, NATIONS, PLACE, QUEST0, STREAM, TOKEN0 } from './state.ts'
+import {
+  JEAN_CARDS,
+  JEAN0,
+  LOCATIONS,
+  type Maracaibo,
+  NATIONS,
+  PLACE,
+  QUEST0,
+  ROUNDS,
+  STREAM,
+  TOKEN0,
+} from './state.ts'
 import { tables } from './tables.ts'
 import { sequence, step, tell } from './words.ts'
 
@@ -50,16 +61,34 @@ function waysOn(g: Maracaibo, at: number): number[] {
 }
 
 /** MB-12.2. Villages without a quest are not counted; from 20 on one space a turn. */
-function sail(g: Maracaibo, move: number, branch: string, world: World): void {
-  let left = g.aShip >= HOMEWARD && g.aShip <= LAST_22 ? 1 : move
+function sailFrom(g: Maracaibo, from: number, move: number, branch: string): number {
+  let at = from
+  let left = at >= HOMEWARD && at <= LAST_22 ? 1 : move
   while (left > 0) {
-    const ways = waysOn(g, g.aShip)
-    g.aShip = ways[branch === 'upper' ? 0 : Math.min(1, ways.length - 1)]
-    const counts = !isVillage(g, g.aShip) || hasQuest(g, g.aShip)
+    const ways = waysOn(g, at)
+    at = ways[branch === 'upper' ? 0 : Math.min(1, ways.length - 1)]
+    const counts = !isVillage(g, at) || hasQuest(g, at)
     if (counts) left--
-    if (tables.hands[g.aShip]) break
+    if (tables.hands[at]) break
   }
-  tell(world, g, 'MB-12.2', 'jean-sailed', g.aShip)
+  return at
+}
+
+const homeOf = (g: Maracaibo): number => (g.round === ROUNDS ? LAST_22 : LAST_21A)
+
+/** MB-12.9. In which of her turns from now on she can end the round at the earliest, whatever cards she reveals. */
+export function jeanTurnsHome(g: Maracaibo): number {
+  let places = new Set([g.aShip])
+  let turns = 0
+  while (!places.has(homeOf(g))) {
+    const next = new Set<number>()
+    for (const at of places) {
+      for (const { move, branch } of tables.pack.jeanCards) next.add(sailFrom(g, at, move, branch))
+    }
+    places = next
+    turns++
+  }
+  return turns
 }
 
 /** MB-12.3. */
@@ -175,12 +204,13 @@ export const jean = sequence('jean', [
   step('MB-12.2', (g, _frame, world) => {
     const card = revealCard(g, world)
     const { move, branch, display } = tables.pack.jeanCards[card]
-    sail(g, move, branch, world)
+    g.aShip = sailFrom(g, g.aShip, move, branch)
+    tell(world, g, 'MB-12.2', 'jean-sailed', g.aShip)
     if (!takeQuestHere(g, world)) {
       discOrCard(g, display, world)
       act(g, card, world)
     }
-    if (g.aShip === (g.round === 4 ? LAST_22 : LAST_21A)) {
+    if (g.aShip === homeOf(g)) {
       g.ender = g.seats
       tell(world, g, 'MB-12.9', 'ended-round', 4, g.round)
     }

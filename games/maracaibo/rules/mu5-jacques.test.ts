@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { jacquesTurnsHome } from './mu5-jacques.ts'
 
 const table = (lines: string, options = {}) =>
   position(1, `${lines}\n turn of amber`, { options: { scenario: '74', level: 1, ...options } })
@@ -90,4 +91,15 @@ test('MU-11.3: the table wins together only if every marker is gone and everybod
   expect(end('')).toBe('won')
   expect(end('marker spain 9')).toBe('lost')
   expect(end('jacques points 200')).toBe('lost')
+})
+
+test('MU-5.7: the earliest END is in the fifth area; then everybody has one more turn, two in the last round', () => {
+  const turns = (round: number, open: number, countdown: number) => {
+    const { state } = table(`round ${round}`)
+    state.aOpen = open
+    state.aCountdown = countdown
+    return jacquesTurnsHome(state)
+  }
+  expect([turns(1, 0, -1), turns(1, 4, -1), turns(4, 4, -1), turns(1, 6, -1)]).toEqual([5 + 1, 1 + 1, 1 + 2, 1 + 1])
+  expect([turns(4, 5, 2), turns(4, 5, 1)]).toEqual([2, 1])
 })

@@ -8,6 +8,9 @@ import { JACQUES_CARDS, JACQUES0, type Maracaibo, PLACE, QUEST0, ROUNDS, SHEET, 
 import { tables } from './tables.ts'
 import { by, call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
+/** Areas of a band; the last one always says END. */
+const AREAS = 7
+
 const NOT_THERE = no('MU-5.5', 'not-there')
 
 /** MU-5.2. When the turn comes back to the start player. */
@@ -30,6 +33,18 @@ function countDown(g: Maracaibo, world: World): void {
 /** MU-5.8. Where a layer of his pile lies: what was never revealed, then what went under it after each round. */
 const layerPlace = (layer: number): number => (layer === 0 ? PLACE.jacquesAbove : PLACE.jacquesUnder + layer - 1)
 
+/** MU-5.7. How many turns everybody still has when a card says END. */
+const turnsAfterEnd = (g: Maracaibo): number => (g.round === ROUNDS ? 2 : 1)
+
+/** MU-5.7. In which of his turns from now on he can end the round at the earliest, whatever cards he reveals. */
+export function jacquesTurnsHome(g: Maracaibo): number {
+  if (g.aCountdown >= 0) return g.aCountdown
+  let turn = 1
+  const ends = (area: number) => tables.pack.jacquesCards.some(({ band }) => band[area]?.do === 'end')
+  while (g.aOpen + turn < AREAS && !ends(g.aOpen + turn - 1)) turn++
+  return turn + turnsAfterEnd(g)
+}
+
 /** MU-5.3. Only the area with the number of the card counts. */
 function act(g: Maracaibo, world: World): void {
   const layer = g.aLayers.findIndex(cards => cards > 0)
@@ -46,7 +61,7 @@ function act(g: Maracaibo, world: World): void {
   else if (area.do === 'quest') claimQuest(g, area.from, area.to, world)
   else if (area.do === 'explore') tell(world, g, 'MU-5.6', 'jacques-explored', walkAutoma(g, area.n, world))
   else {
-    g.aCountdown = g.round === ROUNDS ? 2 : 1
+    g.aCountdown = turnsAfterEnd(g)
     tell(world, g, 'MU-5.7', 'jacques-ends-soon', g.aCountdown)
   }
 }

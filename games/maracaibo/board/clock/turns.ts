@@ -1,7 +1,8 @@
-import { arrowsFrom, HOMEWARD, hasQuest, isVillage, LAST_21A, LAST_22, SPACE_21B } from '../../rules/board.ts'
+import { HOMEWARD, LAST_21A, LAST_22, SPACE_21B } from '../../rules/board.ts'
+import { jeanTurnsHome } from '../../rules/mb12-jean.ts'
+import { jacquesTurnsHome } from '../../rules/mu5-jacques.ts'
 import { circle, movementPoints } from '../../rules/players.ts'
 import { JACQUES, JEAN, type Maracaibo } from '../../rules/state.ts'
-import { tables } from '../../rules/tables.ts'
 import { distance } from '../chart/course.ts'
 
 /** Arrows from a ship to 20; 0 there and behind it. */
@@ -19,38 +20,6 @@ function fromTwenty(view: Maracaibo, at: number): number {
 /** MB-3.2, MB-11.1. In which of their own turns from now on a seat can end the round at the earliest, sailing as far as it may now. */
 export const turnsHome = (view: Maracaibo, seat: number): number =>
   Math.ceil(toTwenty(view, view.ship[seat]) / movementPoints(view, seat)) + fromTwenty(view, view.ship[seat])
-
-/** MB-12.2. The same for Jean: at most two counted places a turn, from 20 on one. */
-function jeanHome(view: Maracaibo): number {
-  let turns = 0
-  let at = view.aShip
-  while (at !== (view.round === 4 ? LAST_22 : LAST_21A) && turns < 20) {
-    turns++
-    let left = at >= HOMEWARD ? 1 : 2
-    while (left > 0) {
-      const ways: number[] = []
-      arrowsFrom(view, at, to => ways.push(to))
-      // The way that is home first.
-      const next = ways.sort((a, b) => toTwenty(view, a) - toTwenty(view, b))[0]
-      if (next === undefined) return turns
-      at = next
-      if (!isVillage(view, at) || hasQuest(view, at)) left--
-      if (tables.hands[at]) break
-    }
-  }
-  return turns
-}
-
-/** MU-5.7. In which of Jacques's turns he can end the round at the earliest: any of his cards may say END. */
-function jacquesHome(view: Maracaibo): number {
-  if (view.aCountdown >= 0) return view.aCountdown
-  const { jacquesCards } = tables.pack
-  for (let turn = 1; view.aOpen + turn <= 7; turn++) {
-    if (jacquesCards.some(card => card.band[view.aOpen + turn - 1]?.do === 'end'))
-      return turn + (view.round === 4 ? 2 : 1)
-  }
-  return 7
-}
 
 /** How long the round surely lasts for a seat, and who can end it first. */
 export interface Clock {
@@ -72,8 +41,8 @@ function wait(view: Maracaibo, who: number): number {
 export function clockOf(view: Maracaibo, seat: number): Clock {
   const rivals = [
     ...view.points.flatMap((_, other) => (other === seat ? [] : [{ who: other, turns: turnsHome(view, other) }])),
-    ...(view.opponent === JEAN ? [{ who: view.seats, turns: jeanHome(view) }] : []),
-    ...(view.opponent === JACQUES ? [{ who: view.seats, turns: jacquesHome(view) }] : []),
+    ...(view.opponent === JEAN ? [{ who: view.seats, turns: jeanTurnsHome(view) }] : []),
+    ...(view.opponent === JACQUES ? [{ who: view.seats, turns: jacquesTurnsHome(view) }] : []),
   ]
   let first: Clock = { sure: Number.POSITIVE_INFINITY, by: -1, inTurns: 0 }
   for (const { who, turns } of rivals) {
