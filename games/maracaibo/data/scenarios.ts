@@ -140,7 +140,7 @@ export const COLUMNS_SOURCE = reconstructed('gap H-10')
 /** MB-11.4. Where a quest is laid after rounds I to III, by number of players. */
 export const NEW_QUESTS: readonly (readonly string[])[] = [['16'], ['16'], ['16'], ['16', '19']]
 
-/** MU-11.3. Markers on villages and cities by number of players; alone only on the first and last village of a nation. */
+/** MU-11.3. Markers on villages and cities by number of players: on all villages of a nation, or on its first and last. */
 export const COOPERATIVE_MARKERS: readonly {
   readonly villages: 'all' | 'ends'
   readonly village: number
