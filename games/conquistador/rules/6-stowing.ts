@@ -1,7 +1,7 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { noSlip, shipNo, slipOf } from './6-slip-in-hand.ts'
 import { isGalleon, roomOf, shipsOf } from './fleet.ts'
-import { friarsIn, inPool, serves } from './people.ts'
+import { friarsIn, inPool, isAboard, serves } from './people.ts'
 import { COLONIST } from './posts.ts'
 import { ABOARD, AREA_COUNT, type Conquest, EUROPE, IN_EUROPE, PERSONS, SHIPS, SPAIN } from './state.ts'
 import { CARAVEL, GALLEON, tables } from './tables.ts'
@@ -86,7 +86,7 @@ export const send = move({
 const wantsFriar = (g: Conquest, area: number): boolean =>
   g.native[area] >= 1 &&
   friarsIn(g, area).length === 0 &&
-  !g.friarFor.some((each, i) => each === area && g.personAt[PERSONS + i] > 0)
+  !g.friarFor.some((each, i) => each === area && isAboard(g, PERSONS + i))
 
 export const drawFriar = move({
   rule: '15.63',

@@ -1,9 +1,9 @@
 import { bitOf, type DealBook, type Pledge, pledgesOf, type Refusal, range } from '@spanish-main/kernel'
 import { friarsDue } from './6-upkeep.ts'
 import { departureOf } from './21-setup.ts'
-import { repossess } from './24-bankers.ts'
+import { goAshoreAtHome, repossess } from './24-bankers.ts'
 import { warshipsAt } from './fleet.ts'
-import { isLeader, isSailor, seatOf, serves } from './people.ts'
+import { isHired, isLeader, isSailor, seatOf, serves } from './people.ts'
 import { AREA_COUNT, BANKERS, type Conquest, HELD, IN_EUROPE, PERSONS } from './state.ts'
 import { tables } from './tables.ts'
 import { by, goods, no, pending, promise } from './words.ts'
@@ -48,24 +48,24 @@ const rutter = goods({
   },
 })
 
-/** A person who is held goes home. */
+/** A person who is held goes home, a Missionary to the pool. */
 const ransom = goods({
   rule: '6.72',
   args: ['person'],
   offers(g, from, to, offer) {
-    for (let person = 0; person < PERSONS; person++)
+    for (let person = 0; person < g.personAt.length; person++)
       if (g.personAt[person] === HELD + from && serves(g, person) === to) offer(person)
   },
   refuse: (g, from, to, person) =>
     g.personAt[person] === HELD + from && serves(g, person) === to ? undefined : NOT_HELD,
   hands(g, _from, _to, _world, person) {
-    g.personAt[person] = IN_EUROPE
+    goAshoreAtHome(g, person)
   },
 })
 
 /** The seat that a person belongs to, whoever has rented him. */
 const ownerOf = (g: Conquest, person: number): number =>
-  tables.personCountry[person] === BANKERS ? seatOf(g, BANKERS) : g.hiredBy[person] >= 0 ? -1 : serves(g, person)
+  tables.personCountry[person] === BANKERS ? seatOf(g, BANKERS) : isHired(g, person) ? -1 : serves(g, person)
 
 /** 15.34, 24.21. An Explorer in Europe serves another country until the end of a turn. */
 const rental = goods({
@@ -82,7 +82,7 @@ const rental = goods({
     if (isBanker(g, to)) return BANKER_ONLY_RENTS
     if (person < PERSONS && isLeader(person)) return EXPLORERS_ONLY
     if (person >= PERSONS || !isSailor(person) || ownerOf(g, person) !== from) return NOT_YOURS
-    if (g.personAt[person] !== IN_EUROPE || g.hiredBy[person] >= 0) return NOT_YOURS
+    if (g.personAt[person] !== IN_EUROPE || isHired(g, person)) return NOT_YOURS
     return turn < g.turn || turn > Math.min(g.lastTurn, departureOf(g, person)) ? TERM : undefined
   },
   hands(g, from, to, _world, person, turn) {

@@ -1,7 +1,7 @@
 import { clearShip, dropGold, expeditionOf, seatOfShip } from './fleet.ts'
-import { killPerson, peopleAboard } from './people.ts'
+import { isHeld, killPerson, peopleAboard } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, menAt } from './posts.ts'
-import { BANKERS, type Conquest, FRIARS, IN_EUROPE, NOT_YET, PERSONS, SHIPS, SPAIN } from './state.ts'
+import { BANKERS, type Conquest, FRIARS, IN_EUROPE, PERSONS, SHIPS, SPAIN } from './state.ts'
 import { SHIP_KINDS } from './tables.ts'
 import { keepPrice, priceFor } from './treasury.ts'
 import { call, decision, move, no, sequence, step } from './words.ts'
@@ -14,8 +14,7 @@ const MUST_PAY = no('6.84', 'must-pay')
 export function friarsDue(g: Conquest, seat: number): number {
   if (seat !== SPAIN) return 0
   let friars = 0
-  for (let i = 0; i < FRIARS; i++)
-    if (g.personAt[PERSONS + i] >= IN_EUROPE && g.personAt[PERSONS + i] !== NOT_YET) friars++
+  for (let i = 0; i < FRIARS; i++) if (g.personAt[PERSONS + i] >= IN_EUROPE && !isHeld(g, PERSONS + i)) friars++
   return Math.min(g.treasury[seat], priceFor(g, seat, friars * keepPrice('missionary')))
 }
 

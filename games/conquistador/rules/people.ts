@@ -31,11 +31,14 @@ export const isSailor = (person: number): boolean => !isFriar(person) && tables.
 /** The seat of a country, −1 if nobody plays it. */
 export const seatOf = (g: Conquest, nation: number): number => g.nation.indexOf(nation)
 
+/** Whether somebody is rented still: until his term is over and he is in Europe. */
+export const isHired = (g: Conquest, person: number): boolean =>
+  g.hiredBy[person] >= 0 && (g.turn <= g.hiredUntil[person] || g.personAt[person] !== IN_EUROPE)
+
 /** 23.14. The seat that a person serves now, −1 if none. */
 export function serves(g: Conquest, person: number): number {
   if (isFriar(person)) return SPAIN
-  if (g.hiredBy[person] >= 0 && (g.turn <= g.hiredUntil[person] || g.personAt[person] !== IN_EUROPE))
-    return g.hiredBy[person]
+  if (isHired(g, person)) return g.hiredBy[person]
   const nation = tables.personCountry[person]
   if (person === PERSON['cabot-s'] && (g.bankers === 1 || g.nation.includes(PORTUGAL)) && g.turn >= 7 && g.turn <= 10) {
     by('23.14')
@@ -44,6 +47,9 @@ export function serves(g: Conquest, person: number): number {
   return nation === BANKERS ? -1 : seatOf(g, nation)
 }
 
+/** Whether somebody is a captive. */
+export const isHeld = (g: Conquest, person: number): boolean =>
+  g.personAt[person] >= HELD && g.personAt[person] < ABOARD
 export const isAboard = (g: Conquest, person: number): boolean =>
   g.personAt[person] >= ABOARD && g.personAt[person] < ASHORE
 export const isAshore = (g: Conquest, person: number): boolean => g.personAt[person] >= ASHORE
