@@ -1,9 +1,19 @@
 import { rollDie, type World } from '@spanish-main/kernel'
+import { AREA } from '../data/index.ts'
 import { leaveVoyageIfLost } from './7-sailing.ts'
-import { goldIn, hexOfExpedition, roomOf, shipsOf, sinkShip } from './fleet.ts'
+import {
+  goldIn,
+  hexOfExpedition,
+  roomOf,
+  salvageGold,
+  seatOfExpedition,
+  shipsOf,
+  sinkShip,
+  warshipsAt,
+} from './fleet.ts'
 import { leadersAt } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, isOccupied, loneLeadersFall, loseMen, menAt, occupant } from './posts.ts'
-import { ASHORE, type Conquest, PERSONS, SPAIN, STREAM } from './state.ts'
+import { ASHORE, type Conquest, INDEPENDENT, PERSONS, SPAIN, STREAM } from './state.ts'
 import { CARRACK, CONQUISTADOR, tables } from './tables.ts'
 import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
@@ -90,7 +100,9 @@ function retreats(g: Conquest, seat: number, hex: number): number[] {
   const ways: number[] = []
   for (let d = 0; d < 6; d++) {
     const next = tables.landNext[hex * 6 + d]
-    if (next >= 0 && !isOccupied(g, seat, next)) ways.push(next)
+    if (next < 0 || isOccupied(g, seat, next)) continue
+    if (g.annexation === INDEPENDENT && tables.areaOf[next] === AREA.brasil) continue
+    ways.push(next)
   }
   return ways
 }
@@ -202,8 +214,9 @@ export const chooseBattle = decision('choose-battle', {
 
 /** 8.53, 8.54. Column of an invasion: carracks add one each, the defence counts double. */
 export function invasionColumn(g: Conquest, expedition: number, dets: number, defender: number): number {
-  const carracks = shipsOf(g, expedition).filter(ship => g.shipKind[ship] === CARRACK).length
   const hex = hexOfExpedition(g, expedition)
+  const own = tables.watersOf[hex].flatMap(water => warshipsAt(g, seatOfExpedition(expedition), water))
+  const carracks = own.filter(ship => g.shipKind[ship] === CARRACK).length
   const column = landColumn(4 * dets + carracks, 2 * defenceOf(g, defender, hex))
   return g.privateerInvasion === 1 && g.expPrivateer[expedition] === 1 ? Math.min(6, column + 1) : column
 }
@@ -251,7 +264,11 @@ export const invasion = sequence('invasion', [
   }),
   step('15.44', (g, frame, world) => {
     if (g.expPrivateer[frame.expedition] === 1) {
-      for (const ship of shipsOf(g, frame.expedition)) if (g.shipDets[ship] === 0) sinkShip(g, world, '15.44', ship)
+      for (const ship of shipsOf(g, frame.expedition)) {
+        if (g.shipDets[ship] > 0) continue
+        salvageGold(g, ship, frame.expedition)
+        sinkShip(g, world, '15.44', ship)
+      }
     }
     leaveVoyageIfLost(g, frame.expedition)
   }),

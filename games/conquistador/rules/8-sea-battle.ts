@@ -7,6 +7,7 @@ import {
   freeShip,
   goldHoldOf,
   isGalleon,
+  salvageGold,
   seatOfExpedition,
   seatOfShip,
   shipsOf,
@@ -15,7 +16,7 @@ import {
   warshipsAt,
 } from './fleet.ts'
 import { everyone, holdPerson, killPerson, peopleAboard } from './people.ts'
-import { type Conquest, EXPEDITIONS, GOLD_ABOARD, SHIPS, STREAM } from './state.ts'
+import { type Conquest, EXPEDITIONS, GOLD_ABOARD, HELD, SHIPS, STREAM } from './state.ts'
 import { CARAVEL, tables } from './tables.ts'
 import { by, call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
@@ -193,9 +194,21 @@ export const prizes = sequence('prizes', [
     return true
   }),
   step('8.31', (g, frame, world) => {
-    for (const ship of frame.lost) sinkShip(g, world, '8.31', ship)
+    for (const ship of frame.lost) {
+      if (frame.all === 2 && g.expAt[frame.expedition] >= 0) strip(g, frame.seat, frame.expedition, ship)
+      sinkShip(g, world, '8.31', ship)
+    }
   }),
 ])
+
+/** 15.44. A Privateer keeps gold and people of a ship that he sinks. */
+function strip(g: Conquest, seat: number, expedition: number, ship: number): void {
+  salvageGold(g, ship, expedition)
+  for (const person of peopleAboard(g, ship)) {
+    g.personAt[person] = HELD + seat
+    call(g, 'fates', seat, person, seat)
+  }
+}
 
 /** 15.44. A ship of a Privateer with a detachment to spare for a Prize. */
 const spareCrew = (g: Conquest, expedition: number): number =>

@@ -188,6 +188,17 @@ export function moveGold(g: Conquest, from: number, to: number): void {
   }
 }
 
+/** 15.44, R-41. Gold of a ship that goes down passes to other ships of a Privateer, as far as it fits. */
+export function salvageGold(g: Conquest, lost: number, expedition: number): void {
+  let left = takeGold(g, GOLD_ABOARD + lost)
+  for (const ship of shipsOf(g, expedition)) {
+    if (ship === lost || left === 0) continue
+    const fits = Math.max(0, Math.min(left, goldHoldOf(g.shipKind[ship]) - goldIn(g, GOLD_ABOARD + ship)))
+    addGold(g, GOLD_ABOARD + ship, -1, fits)
+    left -= fits
+  }
+}
+
 /** 7.33. Bounds used in the first naval phase, the points of the segment included. */
 export const usedFirst = (g: Conquest, expedition: number): number =>
   g.expFirst[expedition] + Math.ceil(g.expPoints[expedition] / 8)
