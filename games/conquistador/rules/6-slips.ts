@@ -67,6 +67,11 @@ export const slip = move({
 const placeOfShip = (g: Conquest, ship: number): number =>
   g.shipExp[ship] < 0 ? EUROPE : g.expAt[expeditionOf(g, ship)]
 
+/** 15.46. Without its Privateer an Expedition is a plain one. */
+function endPrivateering(g: Conquest, expedition: number): void {
+  if (!hasPrivateer(g, expedition)) g.expPrivateer[expedition] = 0
+}
+
 export const assign = move({
   rule: '7.25',
   args: ['ship'],
@@ -91,6 +96,7 @@ export const assign = move({
     const ship = shipNo(seat, number)
     const before = expeditionOf(g, ship)
     g.shipExp[ship] = g.slip[seat]
+    if (before >= 0) endPrivateering(g, before)
     if (before >= 0 && shipsOf(g, before).length === 0) closeExpedition(g, before)
   },
 })
@@ -115,8 +121,10 @@ export const detach = move({
   },
   play(g, seat, _world, number) {
     const expedition = freeExpedition(g, seat, true)
-    g.expAt[expedition] = g.expAt[slipOf(g, seat)]
+    const before = slipOf(g, seat)
+    g.expAt[expedition] = g.expAt[before]
     g.shipExp[shipNo(seat, number)] = expedition % EXPEDITIONS
+    endPrivateering(g, before)
     g.slip[seat] = expedition % EXPEDITIONS
   },
 })

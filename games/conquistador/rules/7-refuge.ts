@@ -1,5 +1,5 @@
 import { arriveHome } from './7-crossing.ts'
-import { hexOfExpedition, inNewWorld, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
+import { hexOfExpedition, inNewWorld, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
 import { isPort } from './posts.ts'
 import { type Conquest, EXPEDITIONS } from './state.ts'
 import { tables } from './tables.ts'
@@ -52,7 +52,9 @@ export const refuges = sequence('refuges', [
 export const refugeHome = sequence('refuge-home', [
   step('9.11', (g, frame) => {
     g.expLast[frame.expedition] += tables.bounds[g.expAt[frame.expedition]]
-    call(g, 'sea-toll', frame.seat, frame.expedition, 1, 0, [])
+    // 7.14, 15.42: Galleon Fleets and Privateers know no attrition.
+    if (!isGalleon(g, frame.expedition) && g.expPrivateer[frame.expedition] === 0)
+      call(g, 'sea-toll', frame.seat, frame.expedition, 1, 0, [])
   }),
   step('7.27', (g, { seat, expedition }, world) => {
     if (shipsOf(g, expedition).length === 0) return

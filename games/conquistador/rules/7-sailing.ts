@@ -55,6 +55,7 @@ const CLOSED_BRASIL = no('22.32', 'independent')
 const NEEDS_EXPLORER = no('7.26', 'needs-explorer')
 const GO_ON = no('8.16', 'go-on')
 const STOPPED_ALREADY = no('7.32', 'stopped')
+const STOP_FIRST = no('7.32', 'stop-first')
 const OPEN_SEA = no('7.32', 'open-sea')
 const NO_DISCOVERER = no('18.13', 'needs-explorer')
 const NOT_HERE = no('18.11', 'not-here')
@@ -268,7 +269,7 @@ const invade = move<'voyage'>({
 const unload = move<'voyage'>({
   rule: '13.43',
   stays: true,
-  refuse: g => refuseUnload(g, active(g)),
+  refuse: g => refuseUnload(g, active(g)) ?? (has(g, active(g), STOPPED | BEGUN) ? undefined : STOP_FIRST),
   play(g, seat, world, _a, _b, _c, { expedition }) {
     tell(world, g, '13.43', 'gold-unloaded', g.nation[seat], hexOfExpedition(g, expedition), unloadGold(g, expedition))
   },
@@ -375,6 +376,13 @@ export const tryAttack = decision('try-attack', {
   moves: {
     attack: move<'try-attack'>({
       rule: '8.15',
+      refuse(g, seat) {
+        const { expedition } = top(g, 'try-attack')
+        const again = expeditionsAt(g, seat, g.expAt[expedition]).some(each =>
+          g.fought.includes(each * 64 + expedition),
+        )
+        return again ? SAME_SHIPS : undefined
+      },
       play(g, seat, world, _a, _b, _c, { expedition }) {
         const die = rollDie(g, world, STREAM.dice)
         tell(world, g, '8.15', 'attack-tried', g.nation[seat], die, die <= 3 ? 1 : 0)
