@@ -56,7 +56,7 @@ function attack(g: Conquest, world: World, seat: number, area: number): void {
   const level = settlers ? g.european : g.native
   level[area] = Math.max(0, level[area] - result)
   // 21.27: profits begin in the turn after the level has fallen to 0.
-  if (settlers && level[area] === 0) g.barren[area] = 2
+  if (g.solitaire === 1 && settlers && level[area] === 0) g.barren[area] = 2
   tell(world, g, '17.22', 'level', area, level[area])
 }
 

@@ -2,6 +2,7 @@ import type { World } from '@spanish-main/kernel'
 import { AREA, PENALTY, QUESTS } from '../data/index.ts'
 import { closeBooks, showOverseas, tidySlips } from './6-books.ts'
 import { settleInitiative } from './6-council.ts'
+import { POTOSI } from './6-events.ts'
 import { beginNavalPhase } from './9-attrition.ts'
 import { beginMarches, musters } from './10-march.ts'
 import { hasGoldWork } from './13-gold.ts'
@@ -255,6 +256,9 @@ function clearTurn(g: Conquest): void {
     g.expGoal[e] = -1
     g.expPort[e] = -1
   }
+  const mine = tables.mineAt.get(POTOSI)!
+  // 6.41-2: the double yield ends with the work.
+  if (g.minedBy[mine] !== g.potosi || g.minedOn[mine] !== g.turn) g.potosi = -1
   g.bought.fill(0)
   g.multiplier.fill(0)
   g.doubled.fill(0)
