@@ -51,7 +51,9 @@ export const refuges = sequence('refuges', [
 /** One roll in the column of the way home, paid like any other; gold that comes home is credited at once. */
 export const refugeHome = sequence('refuge-home', [
   step('9.11', (g, frame) => {
-    g.expLast[frame.expedition] += tables.bounds[g.expAt[frame.expedition]]
+    // Bounds used before count against the allotment, not for the column.
+    g.expFirst[frame.expedition] += g.expLast[frame.expedition]
+    g.expLast[frame.expedition] = tables.bounds[g.expAt[frame.expedition]]
     // 7.14, 15.42: Galleon Fleets and Privateers know no attrition.
     if (!isGalleon(g, frame.expedition) && g.expPrivateer[frame.expedition] === 0)
       call(g, 'sea-toll', frame.seat, frame.expedition, 1, 0, [])

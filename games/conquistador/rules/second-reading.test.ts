@@ -179,3 +179,14 @@ test('7.32, 13.43: gold goes ashore only where the Expedition has stopped', () =
   table.play('spain stop', 'spain unload-gold')
   expect(table.state.goldAmount).toEqual([5])
 })
+
+test('7.27, R-34: the way home from a lost port is rolled for alone, in 9+ beyond the allotment', () => {
+  const column = (bounds: number) => {
+    const lines = `turn 5\nspain ships 2415: caravel, bounds ${bounds}, lay in 2415\nbegin turn-end`
+    const table = position('spain england', lines, { chance: { dice: [1] } })
+    table.state.expLast[0] = 3
+    return table.play('spain europe').told('sea-toll')
+  }
+  expect(column(9)).toEqual([[0, 1, 3, 1]])
+  expect(column(5)).toEqual([[0, 1, 9, 1]])
+})
