@@ -15,6 +15,7 @@ function wanted(): string[] {
     ...Object.keys(events).map(kind => `event.${kind}`),
     ...refusals(catalogue).map(({ id }) => `refusal.${id}`),
     ...Object.keys(catalogue).flatMap(id => [`rule.${id}.title`, `rule.${id}.says`]),
+    ...Object.keys(conquistador.deals?.kinds ?? {}).flatMap(kind => [`part.${kind}`, `kind.${kind}`]),
     ...PEOPLE.flatMap(({ id }) => [`person.${id}.name`, `person.${id}.history`]),
     ...AREA_IDS.flatMap(id => [`area.${id}.name`, `area.${id}.history`]),
     ...EVENT_IDS.flatMap(id => [`politics.${id}.name`, `politics.${id}.history`]),

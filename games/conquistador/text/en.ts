@@ -1,5 +1,6 @@
 import board from './board.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
+import deals from './deals.en.json' with { type: 'json' }
 import desk from './desk.en.json' with { type: 'json' }
 import options from './options.en.json' with { type: 'json' }
 import primer from './primer.en.json' with { type: 'json' }
@@ -12,6 +13,7 @@ import table from './table.en.json' with { type: 'json' }
 export const messages: Readonly<Record<string, string>> = {
   ...board,
   ...components,
+  ...deals,
   ...desk,
   ...options,
   ...primer,

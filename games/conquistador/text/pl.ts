@@ -1,5 +1,6 @@
 import board from './board.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
+import deals from './deals.pl.json' with { type: 'json' }
 import desk from './desk.pl.json' with { type: 'json' }
 import options from './options.pl.json' with { type: 'json' }
 import primer from './primer.pl.json' with { type: 'json' }
@@ -12,6 +13,7 @@ import table from './table.pl.json' with { type: 'json' }
 export const messages: Readonly<Record<string, string>> = {
   ...board,
   ...components,
+  ...deals,
   ...desk,
   ...options,
   ...primer,
