@@ -12,6 +12,7 @@ export interface Draft {
   readonly parts: readonly Part[]
   /** The paper that it counters. */
   readonly re: string
+  readonly secret?: boolean
 }
 
 /** Partner, what I give, what I get, what is promised, and what the rules say of it now. */
@@ -22,9 +23,11 @@ export function Builder({ draft, onChange }: { draft: Draft; onChange: (draft: D
   const { game } = kit
   const [problem, setProblem] = useState<Problem>()
   const me = table.seat
-  const { to, parts, re } = draft
-  const terms: Terms = { id: '', by: me, to, secret: false, parts }
+  const { to, parts, re, secret = false } = draft
+  const terms: Terms = { id: '', by: me, to, secret, parts }
   const found = dealProblems(game, table.view, terms, me)
+  // In secret only while all plan in private.
+  const mayHide = table.view.drafts.length > 0 && game.deals?.secret?.(table.view, me, to) === true
   const put = (next: readonly Part[]) => {
     setProblem(undefined)
     onChange({ ...draft, parts: next })
@@ -33,7 +36,7 @@ export function Builder({ draft, onChange }: { draft: Draft; onChange: (draft: D
   const kindsOf = (from: number, handed: boolean) =>
     possibleKinds(game, table.view, from, from === me ? to : me, me).filter(kind => isHanded(kind) === handed)
   const send = async () => {
-    const refused = await dealing!.say({ do: 'offer', offer: { to, parts, ...(re === '' ? {} : { re }) } })
+    const refused = await dealing!.say({ do: 'offer', offer: { to, parts, secret, ...(re === '' ? {} : { re }) } })
     setProblem(refused)
     if (refused === undefined) onChange(undefined)
   }
@@ -61,6 +64,16 @@ export function Builder({ draft, onChange }: { draft: Draft; onChange: (draft: D
           )}
         </select>
       </label>
+      {mayHide ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={secret}
+            onChange={event => onChange({ ...draft, secret: event.target.checked })}
+          />{' '}
+          {say('deal.in-secret')}
+        </label>
+      ) : undefined}
       {regions.map(({ title, from, handed }) => (
         <section key={title} className="deal-region" aria-label={title}>
           <h4>{title}</h4>

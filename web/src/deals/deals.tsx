@@ -17,8 +17,8 @@ export function Deals() {
   const open = offers.filter(({ fate }) => fate === 'open')
   const gone = offers.filter(({ fate }) => fate !== 'open').slice(-6)
   const first = table.sitters.findIndex((_, seat) => seat !== table.seat)
-  const counter = ({ by, parts, id }: Offered) =>
-    setDraft({ to: by, re: id, parts: parts.map(({ mark: _mark, ...part }) => part) })
+  const counter = ({ by, parts, id, secret }: Offered) =>
+    setDraft({ to: by, re: id, secret, parts: parts.map(({ mark: _mark, ...part }) => part) })
   return (
     <div className="deals">
       {dealing.visiting ? (

@@ -156,7 +156,13 @@ export function LiveTable({
       a: () => table.anytime.length > 0 && read(reading === 'anytime' ? undefined : 'anytime'),
       n: () => read(reading === 'impossible' ? undefined : 'impossible'),
       b: shell.turn,
-      d: () => dealing !== undefined && drawer.toggle('deals'),
+      d: () => {
+        if (dealing === undefined) return
+        // What is worked at beside the table makes room for its papers.
+        if (matter === undefined || shell.aside !== undefined) return drawer.toggle('deals')
+        shell.shell.putAside(matter.key)
+        drawer.reveal('deals')
+      },
       e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
       h: () => remote === undefined && hint.ask(),
       Escape: () => {
