@@ -1,4 +1,4 @@
-import type { Event, Options, Problem, State } from '@spanish-main/kernel'
+import type { DealNews, Event, Options, Problem, State } from '@spanish-main/kernel'
 import type { Clock } from './clock.ts'
 import type { Difference } from './difference.ts'
 import type { Room, RoomSeat, Stage } from './room.ts'
@@ -40,8 +40,8 @@ export interface Seen {
   readonly rewinds: number
 }
 
-/** An event in short: the number of its move, the rule, the kind, and what it says. */
-export type ShortEvent = readonly [move: number, rule: string, kind: string, ...args: number[]]
+/** An event in short: the number of its move, the rule, the kind, and what it says; of a deal, that comes last. */
+export type ShortEvent = readonly [move: number, rule: string, kind: string, ...args: (number | DealNews)[]]
 
 /** A line of the table's talk. Lines of the table itself come from seat −1 and have a key instead of a text. */
 export interface Line {
@@ -121,9 +121,12 @@ export interface TableCard {
 }
 
 export function shorten({ move, event }: { move: number; event: Event }): ShortEvent {
-  return [move, event.rule, event.kind, ...event.args]
+  return [move, event.rule, event.kind, ...event.args, ...(event.deal === undefined ? [] : [event.deal])]
 }
 
-export function lengthen([move, rule, kind, ...args]: ShortEvent): { move: number; event: Event } {
-  return { move, event: { rule, kind, args, readers: args.map(() => -1) } }
+export function lengthen([move, rule, kind, ...said]: ShortEvent): { move: number; event: Event } {
+  const args = said.filter(each => typeof each === 'number')
+  const deal = said.find(each => typeof each === 'object')
+  const event = { rule, kind, args, readers: args.map(() => -1) }
+  return { move, event: deal === undefined ? event : { ...event, deal } }
 }

@@ -72,7 +72,7 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
 
   const callFor = (host: Host, seat: number): Call => {
     const { game, title } = host.room()
-    return { kind: 'your-move', table: host.id, game, title, seat, url: `${address}/table/${host.id}` }
+    return { kind: 'your-move', table: host.id, game, title, seat, url: `${address}/together/${host.id}` }
   }
 
   async function call(host: Host, seat: number, question: number): Promise<void> {

@@ -87,7 +87,7 @@ describe('mail', () => {
     await expect.poll(() => letters.length).toBeGreaterThan(1)
     const letter = letters[1]
     expect(letter).toContain('To: ben@example.org')
-    expect(decoded(letter)).toContain(`http://table.test/table/${id}`)
+    expect(decoded(letter)).toContain(`http://table.test/together/${id}`)
     for (const key of seats) expect(letter).not.toContain(key)
     expect(house.troubles).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('hooks', () => {
     await playUntilAsked(id, seats, 1)
     await expect.poll(() => hooks.length).toBeGreaterThan(0)
     expect(JSON.parse(hooks[0].body)).toEqual({
-      ...{ kind: 'your-move', table: id, game: 'cove', title: '', seat: 1, url: `http://table.test/table/${id}` },
+      ...{ kind: 'your-move', table: id, game: 'cove', title: '', seat: 1, url: `http://table.test/together/${id}` },
     })
   })
 
