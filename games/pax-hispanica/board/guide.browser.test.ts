@@ -22,26 +22,40 @@ const pointsAt = (page: Page) => page.evaluate(() => document.documentElement.da
 /** What ends a turn soonest; where none of it is possible, the first choice will do. */
 const SOONEST = ['done', 'end-turn', 'europe', 'pirating', 'let-pass', 'debauchery', 'keep']
 
-/** Plays whatever is asked, until the guide comes to this title. */
+/** What is pressed, in this order, to get on. */
+const WAYS = [
+  '.work-foot .btn-plain',
+  '.stage:not([hidden]) .btn-primary',
+  ...SOONEST.map(move => `.dock button[data-move=${move}]`),
+  '.target-list [data-first]',
+  '.dock [data-first]',
+]
+
+/**
+ * Plays whatever is asked, until the guide comes to this title. It looks twice and presses in the same breath: the bots
+ * play on meanwhile, and whoever presses before the guide has spoken passes its step.
+ */
 async function playUntil(page: Page, title: string): Promise<void> {
-  const possible = (move: string) => page.locator(`.dock button[data-move=${move}]`)
-  for (let tries = 0; tries < 300; tries++) {
-    if ((await page.locator('.guide h2').textContent()) === title) return
-    const ways = [
-      page.locator('.work-foot .btn-plain'),
-      page.locator('.stage:not([hidden]) .btn-primary').first(),
-      ...SOONEST.map(possible),
-      page.locator('.target-list [data-first]'),
-      page.locator('.dock [data-first]'),
-    ]
-    for (const way of ways) {
-      if (!(await way.isVisible())) continue
-      // The table may go on at this very moment; then there is something else to press.
-      await way.click({ timeout: 500 }).catch(() => undefined)
-      break
-    }
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-  }
+  const press = () =>
+    page.evaluate(
+      async ([wanted, ways]) => {
+        const frame = () => new Promise(requestAnimationFrame)
+        const heading = () => document.querySelector('.guide h2')?.textContent ?? ''
+        const shown = () => `${heading()} ${document.querySelector('.prompt')?.textContent}`
+        const before = shown()
+        await frame()
+        await frame()
+        if (heading() === wanted) return true
+        if (shown() !== before) return false
+        const found = ways
+          .map(way => document.querySelector<HTMLElement>(way))
+          .find(each => each?.checkVisibility({ visibilityProperty: true }))
+        found?.click()
+        return false
+      },
+      [title, WAYS] as const,
+    )
+  for (let tries = 0; tries < 400; tries++) if (await press()) return
   throw new Error(`The guide never came to "${title}": ${await page.locator('.prompt').textContent()}`)
 }
 
