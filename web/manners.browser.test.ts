@@ -34,6 +34,7 @@ test('a verb that is chosen by key opens the list of its targets; chosen by poin
   await toFirstTurn(page)
   const list = side(page).getByRole('list', { name: 'Settle: possible targets' })
   await page.locator('.verbs [data-move="crew"]').click()
+  await page.locator('.verbs [data-move="crew"]').waitFor({ state: 'detached' })
   expect(
     await side(page)
       .getByRole('list', { name: /possible targets/ })
