@@ -1,4 +1,5 @@
 import { type FastChance, fastChance } from './chance/fast.ts'
+import type { Part } from './deals/deal.ts'
 import { enter, type Game } from './game.ts'
 import { legal } from './lists.ts'
 import { resample } from './resample.ts'
@@ -77,4 +78,29 @@ export interface Judgement<S extends State> {
   readonly policy: (g: S, seat: number, moves: readonly number[], chance: FastChance) => number
   /** Whether what was decided at `start` has had its consequences, so that the position can be judged. */
   readonly settled: (g: S, start: S) => boolean
+}
+
+/** What it takes to play on and to judge where that led. */
+export type Outlook<S extends State> = Pick<Judgement<S>, 'evaluate' | 'policy' | 'settled'>
+
+/** What the dealers that all games share ask of one: what is worth talking about, and how to judge what comes of it. */
+export interface Dealing<S extends State> {
+  readonly outlook: Outlook<S>
+  /** The kind that prices are paid in; its last argument is the amount. */
+  readonly price: string
+  /** The prices that are thought of. */
+  readonly amounts?: readonly number[]
+  /**
+   * A number that changes when a seat had better think of deals with another again; undefined while there is nothing to
+   * talk about. Reads the seat's view.
+   */
+  readonly occasion: (view: S, seat: number, to: number) => number | undefined
+  /** Deals that the seat may think of then, prices left out: few, the likeliest first. Own claims come with their pick. */
+  readonly ideas: (view: S, seat: number, to: number) => readonly (readonly Part[])[]
+  /** Whether what these two agree on had better stay between them. */
+  readonly secretly?: (view: S, seat: number, to: number) => boolean
+  /** The component that a claim says it is; undefined if it says nothing. */
+  readonly claimed?: (part: Part) => number | undefined
+  /** What to think of a deal beforehand, as a gain in a seat's chance: for what no imagined game shows. */
+  readonly prior?: (g: S, seat: number, parts: readonly Part[]) => number
 }

@@ -12,7 +12,8 @@ export const LEAVES = '!leaves'
 /** Whether a chair may change hands with nobody now: the game must know empty chairs, and its state must differ. */
 export function mayChangeChair<S extends State>(game: Game<S>, g: S, seat: number, taken: boolean): boolean {
   const sits = (g.chairs & (1 << seat)) !== 0
-  return game.chairs === 'open' && g.ended === 0 && seat >= 0 && seat < g.seats && sits !== taken
+  const may = game.chairs === 'open' || (game.chairs === 'late' && taken)
+  return may && g.ended === 0 && seat >= 0 && seat < g.seats && sits !== taken
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Bot, Judgement } from './bot.ts'
+import type { Bot, Dealing, Judgement } from './bot.ts'
 import type { Game } from './game.ts'
 import type { Options } from './options.ts'
 import type { State } from './state.ts'
@@ -41,6 +41,8 @@ export interface GameRules<S extends State> {
   readonly bots?: Readonly<Record<string, Bot<S>>>
   /** How to judge a position: with it the game has the bots and the hints that all games share. */
   readonly judgement?: Judgement<S>
+  /** What its bots deal about, and how they judge it. */
+  readonly dealing?: Dealing<S>
   /** A few lines on a position, for the text table. */
   readonly summary?: (view: S, seat: number) => string[]
   /** Every component, for lists. */

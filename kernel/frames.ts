@@ -249,7 +249,19 @@ export function frameWords<F extends Frames>(frames: F, layout: Layouts = layout
   const Main: CursorClass = cursors.values().next().value ?? cursorClass()
   const others = new Map([...cursors].filter(([, made]) => made !== Main))
 
+  // Rules ask for the same frame once for each candidate of a list.
+  let last: Frame | undefined
+  let lastNamed: unknown
+
   function named(frame: Frame): unknown {
+    if (frame !== last) {
+      last = frame
+      lastNamed = newlyNamed(frame)
+    }
+    return lastNamed
+  }
+
+  function newlyNamed(frame: Frame): unknown {
     const Other = others.size === 0 ? undefined : others.get(frame.at)
     return Other === undefined ? new Main(frame) : new Other(frame)
   }

@@ -92,8 +92,8 @@ export interface GameDefinition<S extends State> {
   readonly withPack?: (pack: unknown) => { readonly game: Game<S> } | { readonly errors: readonly string[] }
   /** Brings out this game's components where games with other packs run beside it. The kernel calls it (`enter`). */
   readonly select?: () => void
-  /** Whether chairs may be empty, be taken later or be left. */
-  readonly chairs?: 'fixed' | 'open'
+  /** Whether chairs may be empty: taken later and left (`open`), or only taken later, where the rules say how one leaves (`late`). */
+  readonly chairs?: 'fixed' | 'open' | 'late'
   /** What the rules make of somebody who sits down or gets up; the kernel has done what every game must. */
   readonly chair?: (g: S, seat: number, taken: boolean, world: World) => void
   /**
@@ -140,6 +140,10 @@ export function defineGame<S extends State>(definition: GameDefinition<S>): Game
   return { ...definition, procedure, moves, firstMove, aside, hidden }
 }
 
+/** Whether somebody may sit down while a game goes on. */
+export const hasEmptyChairs = ({ chairs }: { readonly chairs?: 'fixed' | 'open' | 'late' }): boolean =>
+  chairs === 'open' || chairs === 'late'
+
 /** A new game with defaults for the options left out. A bad option is an error that names it. */
 export function newGame<S extends State>(
   game: Game<S>,
@@ -152,7 +156,7 @@ export function newGame<S extends State>(
     throw new Error(`${game.id} is played by ${game.seats.join(', ')} seats, not by ${seats}.`)
   }
   enter(game)
-  if (chairs !== everySeat(seats) && game.chairs !== 'open') throw new Error(`${game.id} has no empty chairs.`)
+  if (chairs !== everySeat(seats) && !hasEmptyChairs(game)) throw new Error(`${game.id} has no empty chairs.`)
   const chosen = completeOptions(game.options, options)
   const g = game.setup({ seats, options: chosen, chairs, legacy }, world)
   g.chairs = chairs

@@ -3,10 +3,12 @@ export {
   type Adviser,
   askBot,
   type Bot,
+  type Dealing,
   type Hint,
   type Insight,
   insightInto,
   type Judgement,
+  type Outlook,
   type Reason,
   type Term,
 } from './bot.ts'
@@ -85,6 +87,7 @@ export {
   enter,
   type Game,
   type GameDefinition,
+  hasEmptyChairs,
   type Json,
   newGame,
   type OrderBook,
@@ -122,8 +125,9 @@ export {
   takes,
   usualValue,
 } from './options.ts'
-export { printPosition } from './position.ts'
+export { parsePosition, printPosition } from './position.ts'
 export type { Answers, Decision, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
+export { type PutDown, putDown, takeUp } from './put-down.ts'
 export { parseRecord, salvageRecord, splitRecord } from './read-record.ts'
 export { type Entry, type GameRecord, type Header, printEntry, printRecord } from './record.ts'
 export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'

@@ -3,7 +3,7 @@ import { type Course, keepPosition, type StandingMove } from './course.ts'
 import { closesDeal, isAgreed, notePaper } from './deals/papers.ts'
 import type { Game } from './game.ts'
 import type { Entry, GameRecord } from './record.ts'
-import { carryOut, type Fault, fault, halt, type RulesChange, runOf, type Watching } from './run.ts'
+import { carryOut, type Fault, fault, halt, type RulesChange, type Run, runOf, type Watching } from './run.ts'
 import type { State } from './state.ts'
 
 export type { Fault, RulesChange, Watching } from './run.ts'
@@ -41,21 +41,8 @@ export class Unstarted extends Error {
 /** Plays a record again, checking every move, digest, link of the chain and, once a secret is out, every number. */
 export function replay<S extends State>(game: Game<S>, record: GameRecord, watching: Watching<S> = {}): Replayed<S> {
   const run = runOf(game, record, watching)
-  const { course, faults, links, papers, changes } = run
-  const wanted = returnPoints(record.entries)
-  for (const entry of record.entries) {
-    const now = run.started && !run.halted ? course.state : undefined
-    watching.before?.(entry, run.started ? course.state : undefined)
-    if (now !== undefined && closesDeal(entry) && game.deals !== undefined && !isAgreed(game, papers, entry, now)) {
-      fault(run, 'form', 'nobody has offered that deal')
-    }
-    notePaper(game, papers, entry, now)
-    if (!run.started && !run.halted && PLAYED.has(entry.kind)) halt(run)
-    carryOut(run, entry)
-    if (wanted.has(run.number) && !run.halted) keepPosition(game, course)
-    links.add(entry)
-    run.number++
-  }
+  const { course, faults, links, changes } = run
+  playOn(run, record.entries, watching)
   if (run.version > game.version || record.header.version < 1) {
     faults.push({ kind: 'form', says: `Nobody here knows version ${run.version} of the rules.` })
   }
@@ -74,11 +61,30 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, watch
   }
 }
 
+/** Plays entries of a record again, after whatever was played before them. */
+export function playOn<S extends State>(run: Run<S>, entries: readonly Entry[], { before }: Watching<S>): void {
+  const { game, course, papers, links } = run
+  const wanted = returnPoints(entries, course.line.length)
+  for (const [i, entry] of entries.entries()) {
+    const now = run.started && !run.halted ? course.state : undefined
+    before?.(entry, run.started ? course.state : undefined)
+    if (now !== undefined && closesDeal(entry) && game.deals !== undefined && !isAgreed(game, papers, entry, now)) {
+      fault(run, 'form', 'nobody has offered that deal')
+    }
+    notePaper(game, papers, entry, now)
+    if (!run.started && !run.halted && PLAYED.has(entry.kind)) halt(run)
+    carryOut(run, entry)
+    if (wanted.has(i) && !run.halted) keepPosition(game, course)
+    links.add(entry)
+    run.number++
+  }
+}
+
 /** The entries after which the position must be kept because a later undo returns to it. */
-function returnPoints(entries: readonly Entry[]): Set<number> {
+function returnPoints(entries: readonly Entry[], moves: number): Set<number> {
   const wanted = new Set<number>()
   const last: number[] = []
-  let length = 0
+  let length = moves
   for (const [number, entry] of entries.entries()) {
     if (entry.kind === 'start') last[0] = number
     else if (entry.kind === 'move' || entry.kind === 'chair') last[++length] = number

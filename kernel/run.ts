@@ -80,7 +80,12 @@ export interface Run<S extends State> {
 }
 
 /** Begins to play a record again. */
-export function runOf<S extends State>(game: Game<S>, record: GameRecord, { listen, tell }: Watching<S>): Run<S> {
+export function runOf<S extends State>(
+  game: Game<S>,
+  record: GameRecord,
+  { listen, tell }: Watching<S>,
+  course: Course<S> = { state: undefined as unknown as S, line: [], happened: [], free: 0, kept: [] },
+): Run<S> {
   const { header } = record
   const faults: Fault[] = []
   const dice = promisedDice(record)
@@ -88,9 +93,8 @@ export function runOf<S extends State>(game: Game<S>, record: GameRecord, { list
   const compared = comparing(dice, chance, (stream, index) =>
     faults.push({ kind: 'dice', says: `Draw ${index} of stream ${stream} is not what the secret gives.` }),
   )
-  const course: Course<S> = { state: undefined as unknown as S, line: [], happened: [], free: 0, kept: [] }
   const hear: Listener = event => {
-    if (tell === true) course.happened.push({ move: run.started ? course.line.length : -1, event })
+    if (tell === true) course.happened.push({ move: course.kept.length === 0 ? -1 : course.line.length, event })
     listen?.(event)
   }
   const run: Run<S> = {

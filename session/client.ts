@@ -47,6 +47,8 @@ export interface Invitation {
   readonly seats: readonly {
     readonly kind: 'me' | 'link' | 'here' | 'bot' | 'anyone' | 'empty'
     readonly name?: string
+    /** How many minutes the own time is ahead of UTC; nights are in it. */
+    readonly zone?: number
   }[]
   readonly settings?: Partial<RoomSettings>
 }
@@ -107,6 +109,8 @@ export function createClient(outside: Outside) {
     /** Does something at a table by a single request. */
     act: (id: string, deed: string, body: object = {}, as?: number) =>
       request<Done>('POST', at(id, `/${deed}`, as), body),
+    /** What happened since the seat last moved by itself. */
+    since: (id: string, as?: number) => request<Frame & { kind: 'whole' }>('GET', at(id, '/since', as)),
     see: (id: string, as?: number) => request<Frame & { kind: 'whole'; tag: string }>('GET', at(id, '', as)),
     moves: (id: string, as?: number) => request<{ decision: string; moves: string[] }>('GET', at(id, '/moves', as)),
     notes: async (id: string, as?: number) => (await request<{ text: string }>('GET', at(id, '/notes', as))).text,

@@ -2,7 +2,6 @@ import {
   dealProblems,
   desk,
   type Entry,
-  fastChance,
   isOpen,
   isParty,
   type Lasting,
@@ -16,7 +15,6 @@ import {
   papersSeenBy,
   play,
   printTerms,
-  resample,
   type State,
   sameTerms,
   type Terms,
@@ -220,25 +218,6 @@ export function takeDealStep<S extends State>(session: Session<S>, seat: number,
     case 'pick':
       return pickAnew(session, seat, step.id, step.picks)
   }
-}
-
-/**
- * A bot answers an offer at once: `judge` gives its picks for a yes, from a state that its seat cannot tell from the
- * true one.
- */
-export function letBotAnswer<S extends State>(
-  session: Session<S>,
-  id: string,
-  seed: number,
-  judge: (twin: S, seat: number, terms: Terms) => readonly number[] | undefined,
-): void {
-  const { game, papers, journal, holders } = session
-  const offer = papers.all.find(paper => paper.id === id)
-  if (offer === undefined || holders[offer.to]?.kind !== 'bot') return
-  const [terms] = papersSeenBy([offer], offer.to)
-  const picks = judge(resample(game, journal.state, offer.to, fastChance(seed)), offer.to, terms)
-  const accepted = picks !== undefined && acceptOffer(session, offer.to, id, picks).kind === 'done'
-  if (!accepted) declineOffer(session, offer.to, id)
 }
 
 /** What is closed: the paper, with the other side's picks and the author's as far as they are still there. */

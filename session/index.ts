@@ -1,4 +1,5 @@
 export { auditTold, type Teller } from './audit.ts'
+export { awaitsAnswer, learnLast, letBotAnswer, letBotsOffer, type TableDealer } from './bot-deals.ts'
 export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
 export { branchRecord } from './branch.ts'
 export * from './client.ts'
@@ -19,7 +20,6 @@ export {
   acceptOffer,
   type DealStep,
   declineOffer,
-  letBotAnswer,
   makeOffer,
   type NewOffer,
   type Offered,
@@ -32,6 +32,7 @@ export { applied, type Difference, difference } from './difference.ts'
 export { chairsOf, type Holder, heldWith, joinHands, printHolder, readHolder } from './holders.ts'
 export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
+export { givePrepared, isPrepared, type Prepared } from './prepared.ts'
 export { type Batch, createQueue, type Queue, type QueueAbout, type Store } from './queue.ts'
 export { keepsReceipts, receiptFor } from './receipt.ts'
 export * from './room.ts'
@@ -47,6 +48,7 @@ export {
   startSession,
   WrongSecret,
 } from './session.ts'
+export { openSnapshot, printSnapshot } from './snapshot.ts'
 export { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 export { type Thought, thoughtOf } from './thought.ts'
 export { saysMore, type Told, tell } from './told.ts'

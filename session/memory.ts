@@ -111,13 +111,16 @@ export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: 
   }
 }
 
-/** A takeback that was asked for ends with any move, unless that is private: a private step must not show by what it ends. */
+/**
+ * A takeback that was asked for ends with any move, unless that is private: a private step must not show by what it ends. Past
+ * a position that was written down whole nobody goes back.
+ */
 function recallRequest<S extends State>(memory: Memory<S>, entry: Entry, state: S | undefined): void {
   if (entry.kind === 'ask-back') noteRequest(memory, entry.seat, entry.to)
   else if (entry.kind === 'answer-back') noteConsent(memory, entry.seat, entry.agrees)
   else if (entry.kind === 'move') {
     if (state === undefined || !isPrivate(memory.game, state, entry.text)) memory.request = undefined
-  } else if (ENDS_REQUEST.has(entry.kind)) memory.request = undefined
+  } else if (ENDS_REQUEST.has(entry.kind) || (entry.kind === 'rules' && entry.state !== '')) memory.request = undefined
 }
 
 const ENDS_REQUEST: ReadonlySet<Entry['kind']> = new Set(['undo', 'takeback', 'seat', 'chair'])

@@ -183,6 +183,15 @@ describe('opened, played on, saved and opened again it is the same table', () =>
     })
   })
 
+  test('a takeback that was asked for before a position was written down whole is forgotten with it', () => {
+    const { kept } = table(78889, 24)
+    kept.lines.length -= 1 + (78889 % 7)
+    const { session, opening } = open(cove, kept)
+    expect(opening).toBe('resumed')
+    expect(session.request).toBeUndefined()
+    goesOn(cove, kept, 78889, 1)
+  })
+
   test('if its last lines and its last position are lost: it goes on from what is left', () => {
     check((seed, count, further) => {
       const { kept } = table(seed, count)

@@ -1,5 +1,5 @@
 import { type Options, type Problem, problem } from '@spanish-main/kernel'
-import type { Clock, Pace } from './clock.ts'
+import { type Clock, type Pace, setZone } from './clock.ts'
 import type { Holder } from './holders.ts'
 
 /**
@@ -18,6 +18,8 @@ export interface RoomSeat {
   readonly ready: boolean
   /** What this seat's own page adds to the dice. */
   readonly nonce: string
+  /** How many minutes its own time is ahead of UTC, if its page said so: nights are its own. */
+  readonly zone?: number
   /** A bot of this name plays until the owner returns. */
   readonly standIn?: string
   /** The owner has given up, and a bot plays to the end. */
@@ -50,6 +52,8 @@ export interface Room extends RoomSettings {
   /** The hash of the secret of the dice: published before anybody adds a nonce. */
   readonly commitment: string
   readonly clock?: Clock
+  /** A game that was played elsewhere: what its record proves. */
+  readonly proof?: string
   /** The table before this one, and the one that follows it. */
   readonly before?: string
   readonly next?: string
@@ -74,11 +78,13 @@ const withSeat = (room: Room, seat: number, change: Partial<RoomSeat>): Room => 
 const isPerson = ({ kind }: RoomSeat): boolean => kind === 'link' || kind === 'here' || kind === 'anyone'
 
 /** Somebody sits down: with a link, or on a seat that anyone may take. */
-export function arrive(room: Room, seat: number, name: string): Changed {
+export function arrive(room: Room, seat: number, name: string, zone?: number): Changed {
   const chair = room.seats[seat]
   if (chair === undefined || !isPerson(chair)) return problem('no-such-seat', { seat })
   if (!goodName(name)) return problem('bad-name')
-  return withSeat(room, seat, { name, arrived: true })
+  if (zone === undefined) return withSeat(room, seat, { name, arrived: true })
+  const next = withSeat(room, seat, { name, arrived: true, zone })
+  return room.clock === undefined ? next : { ...next, clock: setZone(room.clock, seat, zone) }
 }
 
 /** Takes a free seat of a listed table. */

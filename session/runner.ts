@@ -1,4 +1,5 @@
 import { legal, printMove, type State, waiting } from '@spanish-main/kernel'
+import { awaitsAnswer } from './bot-deals.ts'
 import { answer, decisionName } from './moves.ts'
 import type { Queue } from './queue.ts'
 import type { Session } from './session.ts'
@@ -8,6 +9,8 @@ export interface BotPort<S extends State> {
   /** What the bot at this seat does, as text. */
   choose(session: Session<S>, seat: number): Promise<string>
   trouble(where: 'bot' | 'table', message: string): void
+  /** Lets the bots offer deals before one of them moves. */
+  offer?(session: Session<S>): void
   /** The bots are to wait: nobody plays. */
   held?(): boolean
   now(): number
@@ -16,6 +19,10 @@ export interface BotPort<S extends State> {
 
 /** While bots are hurried on, or never pause, the table is kept and shown this often. */
 const HURRY_MS = 120
+
+/** So long a bot waits for a person's answer to what bots have offered, looking so often, unless it never pauses. */
+const PATIENCE_MS = 20_000
+const GLANCE_MS = 250
 
 /** Lets the bots of a table move whenever they are waited for. */
 export interface Runner {
@@ -61,6 +68,22 @@ export function createRunner<S extends State>(queue: Queue<S>, port: BotPort<S>)
   const pause = (ms: number): Promise<void> =>
     ms <= 0 || hurry ? Promise.resolve() : Promise.race([port.wait(ms), new Promise<void>(done => (hurried = done))])
 
+  /** Bots say what they offer; a person who is offered something has time to answer. */
+  async function talk(): Promise<void> {
+    if (port.offer === undefined || queue.session().readOnly || port.held?.()) return
+    const papers = () => queue.session().papers.all.length
+    const before = papers()
+    await queue.inTurn(async () => {
+      port.offer?.(queue.session())
+      await queue.commit()
+    })
+    if (papers() === before || pace === 0) return
+    for (let waited = 0; waited < PATIENCE_MS && !hurry && !closed; waited += GLANCE_MS) {
+      if (!awaitsAnswer(queue.session())) return
+      await pause(GLANCE_MS)
+    }
+  }
+
   async function move(seat: number): Promise<void> {
     const decision = decisionName(queue.session(), seat)
     const started = port.now()
@@ -87,7 +110,11 @@ export function createRunner<S extends State>(queue: Queue<S>, port: BotPort<S>)
       if (atWork || closed) return
       atWork = true
       try {
-        for (let seat = nextBot(); seat !== undefined && !closed; seat = nextBot()) await move(seat)
+        await talk()
+        for (let seat = nextBot(); seat !== undefined && !closed; seat = nextBot()) {
+          await move(seat)
+          await talk()
+        }
       } catch (error) {
         port.trouble('table', String(error))
       } finally {

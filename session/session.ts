@@ -9,6 +9,7 @@ import {
   type Opening,
   type Options,
   openJournal,
+  type Promised,
   printRecord,
   promisedDice,
   type RulesChange,
@@ -86,6 +87,16 @@ export interface OpenedSession<S extends State> {
 /** The secret is not the one that the table promised. */
 export class WrongSecret extends Error {}
 
+/** The secret of a saved table, which must be the one that was promised, unless there are fresh dice. */
+export function checkSecret({ record, secret: known }: Saved, fresh: boolean): { secret: string; dice: Promised } {
+  const dice = promisedDice(record).at(-1)!
+  const secret = dice.secret ?? known ?? ''
+  if (!fresh && dice.commitment !== '' && hashText(secret) !== dice.commitment) {
+    throw new WrongSecret('The secret is not the one that the table promised.')
+  }
+  return { secret, dice }
+}
+
 /** Opens a saved session. It goes on from exactly its last position, or else is read-only. */
 export function openSession<S extends State>(game: Game<S>, saved: Saved): OpenedSession<S> {
   const { record, position } = saved
@@ -93,13 +104,9 @@ export function openSession<S extends State>(game: Game<S>, saved: Saved): Opene
   if ((header.pack?.hash ?? '') !== (game.pack?.hash ?? '')) {
     throw new Error(`The table is played with the data pack ${header.pack?.title ?? "of the game's own"}.`)
   }
-  const dice = promisedDice(record).at(-1)!
   const over = record.entries.some(entry => entry.kind === 'end')
-  const secret = dice.secret ?? saved.secret ?? ''
   const fresh = over || saved.secret !== undefined ? undefined : saved.dice
-  if (fresh === undefined && dice.commitment !== '' && hashText(secret) !== dice.commitment) {
-    throw new WrongSecret('The secret is not the one that the table promised.')
-  }
+  const { secret, dice } = checkSecret(saved, fresh !== undefined)
   const holders = saved.holders ?? header.names.map(name => ({ kind: 'person' as const, name }))
   const memory = newMemory(game, holders, header)
   const { journal, opening, damaged, faults, problems, changes } = openJournal(
@@ -108,6 +115,7 @@ export function openSession<S extends State>(game: Game<S>, saved: Saved): Opene
     { below: () => 0 },
     { ...(position === undefined ? {} : { position }), before: (entry, state) => recall(memory, entry, state) },
   )
+  if (opening === 'resumed') memory.request = undefined
   const readOnly = opening === 'read-only'
   // A record of the first format does not say who sits where: from now on it does.
   if (!over && !readOnly && !record.entries.some(entry => entry.kind === 'seat')) nameHolders(journal, memory.holders)

@@ -1,6 +1,7 @@
 import type { DealNews, Event, Options, Problem, State } from '@spanish-main/kernel'
 import type { Clock } from './clock.ts'
 import type { Difference } from './difference.ts'
+import type { Prepared } from './prepared.ts'
 import type { Room, RoomSeat, Stage } from './room.ts'
 import type { Told } from './told.ts'
 
@@ -33,7 +34,12 @@ export type SeenTold = Omit<Told<State>, 'events' | 'movers' | 'since'>
 /** Everything that a page shows at a moment. */
 export interface Seen {
   readonly table: TableShown
-  readonly you: { readonly seat: number; readonly host: boolean }
+  readonly you: {
+    readonly seat: number
+    readonly host: boolean
+    /** Answers that the seat has left for questions to come. */
+    readonly prepared?: readonly Prepared[]
+  }
   /** What the seat is told; nothing until the game begins. */
   readonly told?: SeenTold
   /** How often moves were taken back, as this seat can notice: what it has heard of events holds if this is unchanged. */

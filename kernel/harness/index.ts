@@ -18,3 +18,4 @@ export { anyMove, type Playout, type PlayoutOptions, type Policy, playout, type 
 export { type Look, linesOf, type Scenario, type Setting, scenario } from './scenario.ts'
 export { anySeat } from './seats.ts'
 export { type Audit, auditGame, type Chooser } from './secrecy.ts'
+export { idByName, partsOf, type Words, wordsOf } from './words.ts'

@@ -38,6 +38,8 @@ export interface PlayoutOptions<S extends State> {
   /** Called before every move with the seat to move and its legal moves. */
   readonly visit?: (g: S, seat: number, moves: readonly number[], move: number) => void
   readonly policy?: Policy<S>
+  /** What seats do before a move is made, unasked: they deal. */
+  readonly between?: (g: S, world: World, chance: FastChance) => void
   readonly listen?: Listener
   readonly limit?: number
   /** Leave the invariants out: for simulations that want speed. */
@@ -67,6 +69,7 @@ export function playout<S extends State>(game: Game<S>, seating: Seating, about:
       if (about.unchecked !== true && game.invariants !== undefined) problems.push(...game.invariants(g))
       if (g.ended !== 0 || problems.length > 0) break
     }
+    about.between?.(g, world, choice)
     const seats = waiting(game, g)
     if (seats === 0) break
     const seat = anySeat(seats, choice)
