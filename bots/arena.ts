@@ -1,5 +1,6 @@
 import {
   type Bot,
+  type Dealing,
   type Game,
   insightInto,
   type Options,
@@ -9,6 +10,7 @@ import {
   shareOf,
 } from '@spanish-main/kernel'
 import { playout } from '@spanish-main/kernel/harness'
+import { type Bargain, parleyAmong } from './dealing/parley.ts'
 import { moveRatings, type Ratings, ratingOf } from './rating.ts'
 import { wilson } from './wilson.ts'
 
@@ -16,6 +18,8 @@ import { wilson } from './wilson.ts'
 export interface Entrant<S extends State> {
   readonly name: string
   readonly bot: Bot<S>
+  /** How it deals; without it, it makes no offers and declines all. */
+  readonly dealing?: Dealing<S>
 }
 
 export interface Tournament {
@@ -25,6 +29,8 @@ export interface Tournament {
   readonly options?: Options
   /** Called after each game. */
   readonly done?: (games: number) => void
+  /** Called with every offer. */
+  readonly heard?: (bargain: Bargain, game: number) => void
   /** Milliseconds, to tell how long the bots think. */
   readonly clock?: () => number
 }
@@ -54,7 +60,7 @@ export interface ArenaResult {
 export function arena<S extends State>(
   game: Game<S>,
   entrants: readonly Entrant<S>[],
-  { seats, games, seed, options = {}, done, clock }: Tournament,
+  { seats, games, seed, options = {}, done, heard, clock }: Tournament,
 ): ArenaResult {
   const ratings: Ratings = new Map()
   const played = new Map(entrants.map(({ name }) => [name, { games: 0, wins: 0 }]))
@@ -65,7 +71,15 @@ export function arena<S extends State>(
     const { state } = playout(
       game,
       { seats, options, seed: seed + i },
-      { unchecked: true, policy: policyOf(game, table, thought, clock) },
+      {
+        unchecked: true,
+        policy: policyOf(game, table, thought, clock),
+        between: parleyAmong(
+          game,
+          table.map(({ dealing }) => dealing),
+          bargain => heard?.(bargain, i),
+        ),
+      },
     )
     for (const { name } of table) played.get(name)!.games++
     for (const [seat, { name }] of table.entries()) played.get(name)!.wins += shareOf(state, seat)

@@ -1,5 +1,6 @@
 export { type Crew, crewOf } from './crew.ts'
-export { answerToDeal } from './deals.ts'
+export { createDealer, type Dealer, type Proposal } from './dealing/dealer.ts'
+export { type Bargain, createParley, parleyAmong } from './dealing/parley.ts'
 export { hints } from './hint.ts'
 export { onePly, USUAL_EFFORT } from './one-ply.ts'
 export { randomBot } from './random.ts'

@@ -6,6 +6,7 @@ import {
   type Insight,
   type Judgement,
   legal,
+  type Outlook,
   openDecision,
   type State,
   type World,
@@ -30,6 +31,13 @@ export interface Search<S extends State> {
   readonly game: Game<S>
   readonly judgement: Judgement<S>
   readonly effort: Effort
+}
+
+/** What playing on takes. */
+export interface Rollout<S extends State> {
+  readonly game: Game<S>
+  readonly judgement: Outlook<S>
+  readonly effort: Pick<Effort, 'limit'>
 }
 
 /** A move with what it promises: its prior, and the mean chance of winning in the positions that it led to. */
@@ -96,7 +104,7 @@ const isWonAtOnce = <S extends State>(g: S, start: S, seat: number): boolean =>
  * A position that fits what the seat knows. Answers that others have sealed, and the plans that they draft, are unknown:
  * they will be asked again.
  */
-export function imagine<S extends State>({ game }: Search<S>, insight: Insight<S>, seat: number): S {
+export function imagine<S extends State>({ game }: Pick<Search<S>, 'game'>, insight: Insight<S>, seat: number): S {
   const g = insight.imagine()
   const open = openDecision(game, g)
   if (open?.reveal !== undefined) {
@@ -123,7 +131,7 @@ function sortBest(all: Weighed[], running: number): void {
 
 /** The position after these moves, when everybody has played on by the policy until it is settled. */
 export function playOut<S extends State>(
-  { game, judgement, effort }: Search<S>,
+  { game, judgement, effort }: Rollout<S>,
   start: S,
   dice: FastChance,
   ...first: readonly (readonly [seat: number, code: number])[]

@@ -1,3 +1,4 @@
+import { type Bargain, parleyAmong } from '@spanish-main/bots'
 import { insightInto, resultOf, type State, shareOf } from '@spanish-main/kernel'
 import { type Policy, playout } from '@spanish-main/kernel/harness'
 import type { Listed } from '../games.ts'
@@ -18,11 +19,12 @@ export const simulate: Command = {
     const games = wholeNumber(input, 'games', 100, 1)
     const seed = wholeNumber(input, 'seed', 1)
     const policy = policyOf(listed, input.values.bot ?? 'random')
-    const count = { games, moves: 0, stuck: 0, errors: 0, victories: {} as Tally, wins: {} as Tally }
+    const dealing = listed.offering.has(input.values.bot ?? '') ? listed.dealing : undefined
+    const count = { games, moves: 0, deals: 0, stuck: 0, errors: 0, victories: {} as Tally, wins: {} as Tally }
     const bar = progress(games, 'games')
     const start = performance.now()
     for (let i = 0; i < games; i++) {
-      playOne(listed, { ...seating, seed: seed + i }, policy, count, input.flags.has('checked'))
+      playOne(listed, dealing, { ...seating, seed: seed + i }, policy, count, input.flags.has('checked'))
       bar.done(i + 1)
     }
     bar.end()
@@ -46,14 +48,19 @@ function policyOf(listed: Listed, name: string): Policy<State> | undefined {
 
 function playOne(
   { game }: Listed,
+  dealing: Listed['dealing'],
   seating: Seating & { seed: number },
   policy: Policy<State> | undefined,
-  count: { moves: number; stuck: number; errors: number; victories: Tally; wins: Tally },
+  count: { moves: number; deals: number; stuck: number; errors: number; victories: Tally; wins: Tally },
   checked: boolean,
 ): void {
+  const heard = ({ closed }: Bargain) => {
+    if (closed) count.deals++
+  }
   const { state, moves, stuck, problems } = playout(game, seating, {
     ...(checked ? { gate: true } : { unchecked: true }),
     ...(policy === undefined ? {} : { policy }),
+    ...(dealing === undefined ? {} : { between: parleyAmong(game, new Array(seating.seats).fill(dealing), heard) }),
   })
   count.moves += moves
   if (stuck) count.stuck++
@@ -79,6 +86,7 @@ function partsOf(names: readonly string[], g: State): Tally {
 function describe(result: {
   games: number
   moves: number
+  deals: number
   stuck: number
   errors: number
   meanMoves: number
@@ -95,6 +103,7 @@ function describe(result: {
       )
   return [
     `${result.games} games, ${result.moves} moves (${result.meanMoves} a game), ${result.movesPerSecond} moves a second`,
+    ...(result.deals === 0 ? [] : [`${result.deals} deals (${(result.deals / result.games).toFixed(1)} a game)`]),
     `${result.stuck} stuck, ${result.errors} with errors`,
     'Endings:',
     ...shares(result.victories),

@@ -1,0 +1,120 @@
+import {
+  advance,
+  type Dealing,
+  fastChance,
+  insightInto,
+  newGame,
+  type Paper,
+  type Part,
+  type Terms,
+} from '@spanish-main/kernel'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bazaar } from '../../kernel/fixture/bazaar/bazaar.ts'
+import type { Hoard } from '../../kernel/fixture/hoard/state.ts'
+import { createDealer } from './dealer.ts'
+
+/** The first dollars are worth most; a card is worth so much to each seat. */
+const CARD = [0.01, 0.08, 0.01]
+const FIRST_HAND = 3
+const cardsOf = (g: Hoard, seat: number) => g.place.filter(at => at === FIRST_HAND + seat).length
+const rich = (g: Hoard, seat: number) => Math.log1p(g.money[seat]) / 10 + CARD[seat] * cardsOf(g, seat)
+
+const dealing: Dealing<Hoard> = {
+  outlook: { evaluate: rich, policy: (_g, _seat, moves) => moves[0], settled: () => true },
+  price: 'money',
+  occasion: g => g.round,
+  ideas: (g, seat, to) => [
+    [{ from: to, kind: 'card', args: [0] }],
+    ...(cardsOf(g, seat) > 0 ? [[{ from: seat, kind: 'card', args: [0], pick: ownCard(g, seat) }]] : []),
+  ],
+}
+const ownCard = (g: Hoard, seat: number) => g.place.indexOf(FIRST_HAND + seat)
+
+const world = { chance: fastChance(3), listen: undefined }
+let g: Hoard
+let dealer: ReturnType<typeof createDealer<Hoard>>
+beforeEach(() => {
+  g = newGame(bazaar, 3, {}, world)
+  advance(bazaar, g, world)
+  dealer = createDealer(bazaar, dealing)
+})
+
+const money = (from: number, dollars: number): Part => ({ from, kind: 'money', args: [dollars] })
+const insight = (seat: number) => insightInto(bazaar, g, seat, fastChance(5))
+const terms = (parts: readonly Part[], by = 0, to = 1): Terms => ({ id: '1', by, to, secret: false, parts })
+const paper = (fate: Paper['fate'], parts: readonly Part[], by = 0, to = 1): Paper => ({
+  ...terms(parts, by, to),
+  ...{ re: '', lasts: 'moment', moment: bazaar.deals!.moment(g, by, to), made: 0, fate },
+})
+const answer = (parts: readonly Part[], papers: readonly Paper[] = []) =>
+  dealer.answer(insight(1), 1, terms(parts), papers, fastChance(7))
+
+describe('an offer is answered', () => {
+  test('with a yes to what helps, a no to what does not, and nothing is given away', () => {
+    expect(answer([money(0, 2)])).toEqual([])
+    expect(answer([money(1, 2)])).toBeUndefined()
+    expect(answer([{ from: 0, kind: 'says', args: [], text: 'trust me' }])).toBeUndefined()
+  })
+
+  test('with a no to what helps the other far more', () => {
+    g.money[1] = 30
+    expect(answer([money(0, 1), { from: 1, kind: 'card', args: [0] }])).toBeUndefined()
+  })
+
+  test('with a no to whoever is about to win by it', () => {
+    const strong = {
+      ...dealing,
+      outlook: {
+        ...dealing.outlook,
+        evaluate: (at: Hoard, seat: number) => (seat === 0 ? 0.9 + at.money[0] / 1000 : rich(at, seat)),
+      },
+    }
+    const wary = createDealer(bazaar, strong)
+    const swap = [{ from: 0, kind: 'card', args: [0] }, money(1, 1)]
+    expect(wary.answer(insight(1), 1, terms(swap), [], fastChance(7))).toBeUndefined()
+    expect(answer(swap)).toEqual([-1])
+  })
+
+  test('once: what was refused, or worse, is refused again, and after three refusals nothing is heard', () => {
+    const good = [{ from: 0, kind: 'card', args: [0] }, money(1, 2)]
+    expect(answer(good)).toEqual([-1])
+    expect(answer(good, [paper('declined', good)])).toBeUndefined()
+    const dearer = [{ from: 0, kind: 'card', args: [0] }, money(1, 3)]
+    expect(answer(dearer, [paper('declined', good)])).toBeUndefined()
+    expect(answer(good, [paper('declined', dearer)])).toEqual([-1])
+    const nonsense = [1, 2, 3].map(dollars => paper('declined', [money(1, dollars)]))
+    expect(answer(good, nonsense)).toBeUndefined()
+  })
+})
+
+describe('an offer is made', () => {
+  const propose = (seat = 1, papers: readonly Paper[] = []) =>
+    dealer.propose(insight(seat), seat, papers, fastChance(9))
+
+  test('for what both gain by, with a price', () => {
+    const offer = propose()!
+    expect(offer.parts[0]).toMatchObject({ from: offer.to, kind: 'card' })
+    expect(offer.parts[1]).toMatchObject({ from: 1, kind: 'money' })
+    expect(offer.worth.mine).toBeGreaterThan(0)
+    expect(offer.worth.theirs).toBeGreaterThan(0)
+    expect(
+      dealer.answer(insight(offer.to), offer.to, { ...terms(offer.parts, 1, offer.to) }, [], fastChance(2)),
+    ).toHaveLength(1)
+  })
+
+  test('once on an occasion, and not what was refused', () => {
+    expect(propose()).toBeDefined()
+    expect(propose()).toBeUndefined()
+    g.round++
+    const refused = [0, 2].map(to => paper('declined', [{ from: to, kind: 'card', args: [0] }, money(1, 1)], 1, to))
+    expect(propose(1, refused)).toBeUndefined()
+  })
+
+  test('by nobody where nothing is to be gained, or where the table has no deals', () => {
+    expect(
+      createDealer(bazaar, { ...dealing, ideas: () => [] }).propose(insight(1), 1, [], fastChance(1)),
+    ).toBeUndefined()
+    g.trades = 0
+    expect(propose()).toBeUndefined()
+  })
+})

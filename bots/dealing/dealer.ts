@@ -1,0 +1,112 @@
+import {
+  type Dealing,
+  dealProblems,
+  type FastChance,
+  type Game,
+  type Insight,
+  type Paper,
+  type State,
+  type Terms,
+} from '@spanish-main/kernel'
+import { bargain, isWelcome } from './bargain.ts'
+import { hasSaidEnough, isAskedAgain, wasRefused } from './manners.ts'
+import { ownPicks } from './picks.ts'
+import { canWin, givesAWin } from './wins.ts'
+import { type Counsel, type Thought, type Worth, worthOf } from './worth.ts'
+
+/** So many offers at most go from one seat to another until the game's clock moves on: battles after battles end too. */
+const MOST_BY_CLOCK = 3
+
+/** Positions in which a seat weighs what it is offered. */
+const SAMPLES = 10
+
+/** An offer that a seat wants to make, and what it thinks of it. */
+export interface Proposal extends Thought {
+  readonly secret: boolean
+  readonly worth: Worth
+}
+
+/** Deals for the bots of a table. */
+export interface Dealer<S extends State> {
+  /** What a seat offers now, if anything. `papers` are those that it may read. */
+  propose(insight: Insight<S>, seat: number, papers: readonly Paper[], chance: FastChance): Proposal | undefined
+  /** What a seat picks for its own parts of an offer, −1 where there is nothing to pick; undefined for a no. */
+  answer(
+    insight: Insight<S>,
+    seat: number,
+    terms: Terms,
+    papers: readonly Paper[],
+    chance: FastChance,
+  ): number[] | undefined
+  /** A deal was closed; `terms` hold all picks. Whoever handed over something else than he said is not believed again. */
+  learn(terms: Terms): void
+}
+
+export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>): Dealer<S> {
+  const liars = new Set<number>()
+  /** By pair, what the occasion was when the first thought of deals with the second. */
+  const considered = new Map<string, number>()
+  /** By pair, how many offers were made since the game's clock last moved. */
+  const made = new Map<string, { clock: number; offers: number }>()
+  const counsel: Counsel<S> = { game, dealing, trusts: seat => !liars.has(seat) }
+
+  /** Whether a seat has not yet thought about this partner on this occasion. */
+  function isNew(view: S, seat: number, to: number): boolean {
+    const now = dealing.occasion(view, seat, to)
+    const key = `${seat} ${to}`
+    if (now === undefined || considered.get(key) === now) return false
+    considered.set(key, now)
+    return true
+  }
+
+  /** Notes an offer, unless there were enough of them. */
+  function mayOffer(view: S, seat: number, to: number): boolean {
+    const key = `${seat} ${to}`
+    const clock = game.deals!.clock(view)
+    const before = made.get(key)
+    const offers = before?.clock === clock ? before.offers : 0
+    made.set(key, { clock, offers: offers + 1 })
+    return offers < MOST_BY_CLOCK
+  }
+
+  return {
+    propose(insight, seat, papers, chance) {
+      if (game.deals === undefined) return undefined
+      const view = insight.view()
+      if (view.trades === 0 || view.ended !== 0) return undefined
+      const thoughts: Thought[] = []
+      for (let to = 0; to < view.seats; to++) {
+        if (to === seat || !isNew(view, seat, to) || hasSaidEnough(game, view, papers, seat, to)) continue
+        for (const parts of dealing.ideas(view, seat, to)) {
+          const terms = { id: 'thought', by: seat, to, secret: false, parts }
+          const known = wasRefused(game, view, papers, dealing.price, terms)
+          if (!known && dealProblems(game, view, terms, seat).length === 0) thoughts.push({ to, parts })
+        }
+      }
+      if (thoughts.length === 0 || canWin(game, insight.imagine(), seat)) return undefined
+      const best = bargain(counsel, insight, seat, view, thoughts, chance)
+      if (best === undefined || givesAWin(counsel, insight, seat, best)) return undefined
+      if (!mayOffer(view, seat, best.to)) return undefined
+      return { ...best, secret: dealing.secretly?.(view, seat, best.to) ?? false }
+    },
+
+    answer(insight, seat, terms, papers, chance) {
+      const view = insight.view()
+      const other = terms.by === seat ? terms.to : terms.by
+      if (isAskedAgain(game, view, papers, dealing.price, terms)) return undefined
+      const parts = ownPicks(counsel, view, seat, terms.parts)
+      if (parts === undefined || canWin(game, insight.imagine(), seat)) return undefined
+      const thought = { to: other, parts }
+      const [worth] = worthOf(counsel, insight, seat, [thought], SAMPLES, chance)
+      if (worth === undefined || !isWelcome(worth) || givesAWin(counsel, insight, seat, thought)) return undefined
+      return parts.filter(({ from }) => from === seat).map(({ pick = -1 }) => pick)
+    },
+
+    learn({ parts }) {
+      for (const part of parts) {
+        const said = dealing.claimed?.(part)
+        if (said !== undefined && part.pick !== undefined && part.pick !== said) liars.add(part.from)
+      }
+    },
+  }
+}
