@@ -9,6 +9,8 @@ export const entry: GameEntry = {
     pl: 'Pół wieku flot, pożyczek i zdrad w cieniu korony.',
   },
   length: { en: 'fifty years', pl: 'pięćdziesiąt lat' },
+  // About five questions a year with a choice in them.
+  minutes: ({ lastYear = 1649 }, people) => Math.round((Number(lastYear) - 1599) * 0.26) * 10 * (people > 1 ? 2 : 1),
   picture: 'crown',
   modes: [{ name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5, 6, 7, 8] }],
   bots: ['deckhand', 'mate', 'random'],

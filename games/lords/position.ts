@@ -1,8 +1,11 @@
 import { ONLOOKERS } from '@spanish-main/kernel'
-import { CHARACTERS, PORTS } from './data/index.ts'
+import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
+import { CHARACTERS } from './data/index.ts'
+import { idOf } from './names.ts'
 import { setOrder } from './rules/b12-crowns.ts'
 import {
   BESIEGED,
+  BOX,
   DECK,
   DISCARD,
   emptyLords,
@@ -29,7 +32,7 @@ import { call } from './rules/words.ts'
  * A position in a few readable lines, for tests and prepared games. What is not named is absent: characters are on their
  * calendars with size one (the Marqués with three) and without gold, every other card lies in the deck.
  *
- *     year 1605, treasure                          persecution   sanctuary drake   brought-home 1
+ *     year 1605, treasure                          persecution   sanctuary drake   brought-home 1   absent kettler
  *     drake: $5, tents 1, fort 1607, mill 1608     (gold, treasure tents, works on the track)
  *     sea-dogs: drake, size 2, soldiers 1, profit 1, privateer haven-tortuga, public, pirate, under drake
  *     barbados: raleigh, size 2, mill, fort, soldiers 1, profit 2, depletion 1, slaver, flota, operated, besieged
@@ -37,17 +40,14 @@ import { call } from './rules/words.ts'
  *     havana: soldiers 2                           san-juan: soldiers 1
  *     war-spanish: active                          war-dutch: inverted      demand-salt: active
  *     drawn: barbados war-english                  mercenaries: sea-dogs    discarded: caracas
- *     turn of drake   |   operations of drake   |   voyage of drake at mona   |   begin skullduggery
+ *     turn of drake   |   operations of drake   |   voyage of sea-dogs at mona   |   begin skullduggery
+ *
+ * Cards may be called by their names (`english-sea-dogs`). A word that nobody reads is an error that quotes its line.
  */
 export function arrange(g: Lords, names: readonly string[], text: string): void {
   clear(g, names)
   const last: string[] = []
-  const lines = text
-    .split('\n')
-    .flatMap(line => line.split(/\s{3,}/))
-    .map(line => line.trim())
-    .filter(line => line !== '')
-  for (const line of lines) {
+  for (const line of linesOf(text)) {
     if (/^(turn of|operations of|voyage of|begin) /.test(line)) last.push(line)
     else readLine(g, line)
   }
@@ -68,82 +68,81 @@ function clear(g: Lords, names: readonly string[]): void {
   for (const card of CHARACTERS.keys()) if (g.place[card] === DECK) g.place[card] = DISCARD
 }
 
-function wrong(line: string, why: string): never {
-  throw new Error(`Position line "${line}": ${why}.`)
-}
+const PLACES: readonly string[] = vocabulary.place.words
 
-function wordIn(domain: 'place' | 'lord' | 'zone', word: string | undefined, line: string): number {
-  const at = (vocabulary[domain].words as readonly string[]).indexOf(word ?? '')
-  return at < 0 ? wrong(line, `${word ?? 'nothing'} is not a ${domain}`) : at
-}
+const placeIn = (words: Words): number => words.among(PLACES, 'card, haven, city or port')
 
-function seatOf(g: Lords, word: string | undefined, line: string): number {
-  const seat = g.character.indexOf(wordIn('lord', word, line))
-  return seat < 0 ? wrong(line, `${word} is not at the table`) : seat
+function seatIn(g: Lords, words: Words): number {
+  const lord = words.among(LORDS, 'lord')
+  const seat = g.character.indexOf(lord)
+  return seat < 0 ? words.wrong(`${LORDS[lord]} is not at the table`) : seat
 }
-
-function number(word: string | undefined, line: string): number {
-  return /^\d+$/.test(word ?? '') ? Number(word) : wrong(line, `${word ?? 'nothing'} is not a number`)
-}
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map(part => part.trim())
-    .filter(part => part !== '')
 
 function readLine(g: Lords, line: string): void {
   const [, subject, rest] = /^([^:]+):(.*)$/.exec(line) ?? []
   if (subject === undefined) {
-    for (const part of partsOf(line)) readWorld(g, part, line)
-    return
-  }
-  if (subject === 'drawn' || subject === 'mercenaries' || subject === 'discarded') readPile(g, subject, rest, line)
-  else readSubject(g, wordIn('place', subject, line), partsOf(rest), line)
-}
-
-function readPile(g: Lords, pile: string, rest: string, line: string): void {
-  for (const word of rest.trim().split(/\s+/)) {
-    const card = wordIn('place', word, line)
-    g.place[card] = pile === 'drawn' ? LOT : pile === 'mercenaries' ? MERCENARY : DISCARD
-    if (pile === 'drawn') g.drawn.push(card)
-    if (pile === 'mercenaries') g.mercenaries.push(card)
+    for (const part of partsOf(line)) read(part, line, words => readWorld(g, words))
+  } else if (subject === 'drawn' || subject === 'mercenaries' || subject === 'discarded') {
+    const words = wordsOf(rest, line, idOf)
+    while (words.left) putInPile(g, subject, placeIn(words))
+  } else {
+    const at = placeIn(wordsOf(subject, line, idOf))
+    for (const part of partsOf(rest)) read(part, line, words => readSubject(g, at, words))
   }
 }
 
-function readWorld(g: Lords, part: string, line: string): void {
-  const [name, word] = part.split(/\s+/)
-  if (name === 'year') g.year = number(word, line)
-  else if (name === 'treasure') g.cityTent.fill(1)
-  else if (name === 'persecution') g.persecution = 1
-  else if (name === 'sanctuary') g.sanctuary |= 1 << seatOf(g, word, line)
-  else if (name === 'brought-home') g.broughtHome = number(word, line)
-  else wrong(line, `nobody knows what "${part}" means`)
+function read(part: string, line: string, reader: (words: Words) => void): void {
+  const words = wordsOf(part, line, idOf)
+  reader(words)
+  words.end()
 }
 
-function readSubject(g: Lords, at: number, parts: readonly string[], line: string): void {
-  for (const part of parts) {
-    const words = part.split(/\s+/)
-    if (at >= COMPONENTS) readSoldiers(g.portSoldiers, at - COMPONENTS, words, line)
-    else if (isCity(at)) readSoldiers(g.garrison, at - CITIES, words, line)
-    else if (at >= CARD_COUNT) wrong(line, 'a haven has nothing of its own')
-    else if (isEvent(at)) readEvent(g, at, words[0], line)
-    else readCard(g, at, words, line)
-  }
+function putInPile(g: Lords, pile: string, card: number): void {
+  g.place[card] = pile === 'drawn' ? LOT : pile === 'mercenaries' ? MERCENARY : DISCARD
+  if (pile === 'drawn') g.drawn.push(card)
+  if (pile === 'mercenaries') g.mercenaries.push(card)
 }
 
-function readSoldiers(soldiers: number[], at: number, [name, word]: readonly string[], line: string): void {
-  if (name !== 'soldiers') wrong(line, 'it has soldiers and nothing else')
-  soldiers[at] = number(word, line)
+function readWorld(g: Lords, words: Words): void {
+  if (words.is('year')) g.year = words.number()
+  else if (words.is('treasure')) g.cityTent.fill(1)
+  else if (words.is('persecution')) g.persecution = 1
+  else if (words.is('sanctuary')) g.sanctuary |= 1 << seatIn(g, words)
+  else if (words.is('absent')) leaveOut(g, seatIn(g, words))
+  else if (words.is('arriving')) g.arriving |= 1 << leaveOut(g, seatIn(g, words))
+  else if (words.is('brought-home')) g.broughtHome = words.number()
+  else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
 
-function readEvent(g: Lords, card: number, word: string, line: string): void {
-  if (word !== 'active' && word !== 'inverted') wrong(line, 'an event is active or inverted')
+/** A chair that nobody has taken yet. */
+function leaveOut(g: Lords, seat: number): number {
+  g.gone |= 1 << seat
+  g.place[g.character[seat]] = BOX
+  g.size[g.character[seat]] = 0
+  return seat
+}
+
+function readSubject(g: Lords, at: number, words: Words): void {
+  if (at >= COMPONENTS) readSoldiers(g.portSoldiers, at - COMPONENTS, words)
+  else if (isCity(at)) readSoldiers(g.garrison, at - CITIES, words)
+  else if (at >= CARD_COUNT) words.wrong('a haven has nothing of its own')
+  else if (isEvent(at)) readEvent(g, at, words)
+  else readCard(g, at, words)
+}
+
+function readSoldiers(soldiers: number[], at: number, words: Words): void {
+  if (!words.is('soldiers')) words.wrong('it has soldiers and nothing else')
+  soldiers[at] = words.number()
+}
+
+function readEvent(g: Lords, card: number, words: Words): void {
+  const inverted = words.is('inverted')
+  if (!inverted && !words.is('active')) words.wrong('an event is active or inverted')
   g.place[card] = IN_FORCE
-  g.inverted[card - FIRST_EVENT] = word === 'inverted' ? 1 : 0
+  g.inverted[card - FIRST_EVENT] = inverted ? 1 : 0
 }
 
-const FLAGS: Readonly<Record<string, number>> = {
+export const FLAGS: Readonly<Record<string, number>> = {
   slaver: SLAVER,
   quicksilver: QUICKSILVER,
   flota: FLOTA,
@@ -151,47 +150,66 @@ const FLAGS: Readonly<Record<string, number>> = {
   besieged: BESIEGED,
 }
 
-function readCard(g: Lords, card: number, words: readonly string[], line: string): void {
-  const [name, word] = words
-  const counts: Readonly<Record<string, number[]>> = { size: g.size, soldiers: g.soldiers, depletion: g.depletion }
-  if (name.startsWith('$')) g.gold[seatOf(g, LORDS[card], line)] = number(name.slice(1), line)
-  else if (name === 'tents') g.tents[seatOf(g, LORDS[card], line)] = number(word, line)
-  else if (counts[name] !== undefined) counts[name][card] = number(word, line)
-  else if (name === 'profit') {
-    g.profit[card] = number(word, line)
+function readCard(g: Lords, card: number, words: Words): void {
+  const { peek } = words
+  if (peek?.startsWith('$') || peek === 'tents') readCoffers(g, card, words)
+  else if (peek === 'fort' || peek === 'mill') readTent(g, card, words)
+  else if (words.is('size')) g.size[card] = words.number()
+  else if (words.is('soldiers')) g.soldiers[card] = words.number()
+  else if (words.is('depletion')) g.depletion[card] = words.number()
+  else if (words.is('treasure')) g.treasure[card] = words.number()
+  else if (words.is('pirate')) g.pirate[card] = 1
+  else if (words.is('permit')) g.permits[card] |= 1 << words.among(vocabulary.port.words, 'port')
+  else if (words.is('under')) g.leader[card] = placeIn(words)
+  else if (words.is('privateer')) readBerth(g, card, words)
+  else if (words.is('away')) g.place[card] = DISCARD
+  else if (words.is('profit')) {
+    g.profit[card] = words.number()
     g.worth[card] = g.profit[card] * (g.mill[card] === 1 ? 2 : 1)
-  } else if (name === 'treasure') g.treasure[card] = number(word, line)
-  else if ((name === 'fort' || name === 'mill') && word !== undefined) readWork(g, card, name, number(word, line), line)
-  else if (name === 'fort') g.fort[card] = 1
-  else if (name === 'mill') g.mill[card] = 1
-  else if (name === 'pirate') g.pirate[card] = 1
-  else if (name === 'permit') g.permits[card] |= 1 << PORTS.findIndex(port => port.id === word)
-  else if (FLAGS[name] !== undefined) g.flags[card] |= FLAGS[name]
-  else if (name === 'under') g.leader[card] = wordIn('place', word, line)
-  else if (name === 'privateer') readBerth(g, card, words, line)
-  else if (name === 'track') {
-    g.place[card] = TRACK + seatOf(g, words[2], line)
-    g.due[card] = number(words[3], line)
+  } else if (words.is('track')) {
+    if (!words.is('of')) words.wrong('say "track of drake 1607"')
+    g.place[card] = TRACK + seatIn(g, words)
+    g.due[card] = words.number()
     g.size[card] = 0
-  } else if (name === 'away') g.place[card] = DISCARD
+  } else if (peek !== undefined && FLAGS[peek] !== undefined) g.flags[card] |= FLAGS[words.word('flag')]
   else {
-    g.place[card] = HELD + seatOf(g, name, line)
+    g.place[card] = HELD + seatIn(g, words)
     if (card < UNITS && tables.kind[card] < 4 && g.size[card] === 0) g.size[card] = tables.startSize[card]
   }
 }
 
-function readWork(g: Lords, card: number, name: string, year: number, line: string): void {
-  const due = name === 'mill' ? g.millsDue : g.fortsDue
-  due[seatOf(g, LORDS[card], line) * SLOTS + (year % SLOTS)]++
+/** `$5` or `tents 1` of a lord. */
+function readCoffers(g: Lords, card: number, words: Words): void {
+  const seat = g.character.indexOf(card)
+  if (seat < 0) words.wrong('only a lord at the table has coffers')
+  if (words.is('tents')) g.tents[seat] = words.number()
+  else {
+    const gold = words.word('sum').slice(1)
+    g.gold[seat] = /^\d+$/.test(gold) ? Number(gold) : words.wrong(`$${gold} is no sum`)
+  }
+}
+
+/** `fort` on a unit, `fort 1607` on the track of a lord. */
+function readTent(g: Lords, card: number, words: Words): void {
+  const mill = words.word('tent') === 'mill'
+  if (!words.left) {
+    if (mill) g.mill[card] = 1
+    else g.fort[card] = 1
+    return
+  }
+  const seat = g.character.indexOf(card)
+  if (seat < 0) words.wrong('only a lord at the table has a track')
+  const due = mill ? g.millsDue : g.fortsDue
+  due[seat * SLOTS + (words.number() % SLOTS)]++
 }
 
 /** `privateer haven-tortuga`, with `public` if everybody knows where it lies. */
-function readBerth(g: Lords, fleet: number, [, word, seen]: readonly string[], line: string): void {
-  const at = wordIn('place', word, line)
-  if (at < CARD_COUNT || at >= COMPONENTS) wrong(line, `${word} is no location`)
+function readBerth(g: Lords, fleet: number, words: Words): void {
+  const at = placeIn(words)
+  if (at < CARD_COUNT || at >= COMPONENTS) words.wrong(`${PLACES[at]} is no location`)
   g.place[at] = UNDER + fleet
   g.berth[fleet] = isCity(at) ? 2 : 1
-  g.known[at] = seen === 'public' ? everybody(g) : 0
+  g.known[at] = words.is('public') ? everybody(g) : 0
 }
 
 const everybody = (g: Lords): number => ((1 << g.seats) - 1) | ONLOOKERS
@@ -213,23 +231,25 @@ const BEGINNINGS = ['year', 'skullduggery', 'auctions', 'crowns', 'turns', 'tent
 
 /** What happens next: a seat's turn or its second half, a fleet at sea, or a part of the year. */
 function readNext(g: Lords, line: string): void {
-  const words = line.split(/\s+/)
+  const words = wordsOf(line, line, idOf)
   g.stack.length = 0
-  if (words[0] === 'begin') {
-    const name = BEGINNINGS.find(each => each === words[1])
-    if (name === undefined) wrong(line, `it begins with one of ${BEGINNINGS.join(', ')}`)
+  if (words.is('begin')) {
+    const name = BEGINNINGS[words.among(BEGINNINGS, `beginning: ${BEGINNINGS.join(', ')}`)]
     // A year is followed by the next.
-    else call(g, name === 'year' ? 'game' : name)
-    return
-  }
-  if (words[0] === 'voyage') {
-    const fleet = wordIn('place', words[2], line)
+    call(g, name === 'year' ? 'game' : name)
+  } else if (words.is('voyage')) {
+    words.is('of')
+    const fleet = placeIn(words)
     const seat = g.place[fleet] - HELD
+    if (!words.is('at')) words.wrong('say "voyage of sea-dogs at mona"')
     call(g, 'operations', seat, fleet)
-    call(g, 'voyage', seat, fleet, wordIn('zone', words[4], line), 1, [])
-    return
+    call(g, 'voyage', seat, fleet, words.among(vocabulary.zone.words, 'zone'), 1, [])
+  } else {
+    const whole = words.word('turn') === 'turn'
+    words.is('of')
+    const seat = seatIn(g, words)
+    call(g, 'operations', seat, -1)
+    if (whole) call(g, 'preparations', seat)
   }
-  const seat = seatOf(g, words[2], line)
-  call(g, 'operations', seat, -1)
-  if (words[0] === 'turn') call(g, 'preparations', seat)
+  words.end()
 }

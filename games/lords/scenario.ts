@@ -1,5 +1,7 @@
 import type { Chance, Options } from '@spanish-main/kernel'
 import { type Scenario, scenario } from '@spanish-main/kernel/harness'
+import { look } from './look.ts'
+import { idOf } from './names.ts'
 import { arrange } from './position.ts'
 import { lords } from './rules/index.ts'
 import type { Lords } from './rules/state.ts'
@@ -8,6 +10,7 @@ import { vocabulary } from './rules/vocabulary.ts'
 /** A table of Lords of the Spanish Main for a test, with words instead of numbers. */
 export interface LordsScenario extends Scenario<Lords> {
   play(...lines: readonly string[]): LordsScenario
+  stands(lines: string): LordsScenario
   /** Index of a card, haven, city or port; of a lord's seat; of a zone. */
   at(id: string): number
   seat(name: string): number
@@ -31,11 +34,13 @@ export function position(
     seats: seats.length,
     options: about.options ?? {},
     arrange: g => arrange(g, seats, lines),
+    alias: idOf,
+    look,
     ...(about.chance === undefined ? {} : { chance: about.chance }),
     ...(about.otherwise === undefined ? {} : { otherwise: about.otherwise }),
   })
   const index = (words: readonly string[]) => (word: string) => {
-    const at = words.indexOf(word)
+    const at = words.indexOf(words.includes(word) ? word : (idOf(word) ?? word))
     if (at < 0) throw new Error(`${word} is not among ${words.join(', ')}.`)
     return at
   }
@@ -44,6 +49,10 @@ export function position(
     ...table,
     play(...moves) {
       table.play(...moves)
+      return own
+    },
+    stands(what) {
+      table.stands(what)
       return own
     },
     at: index(vocabulary.place.words),

@@ -17,6 +17,14 @@ async function importRecord(text: string, options: BrowserContextOptions = {}): 
   return page
 }
 
+test('B12: Enter seals the crown that a click has chosen', async () => {
+  const page = await importRecord(lordsAt('crowns'))
+  await page.locator('.lo-crowns button').first().click()
+  expect(await page.locator('.key', { hasText: '⏎' }).filter({ visible: true }).count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await page.locator('.lo-crowns').waitFor({ state: 'detached', timeout: 20_000 })
+})
+
 test('C3a: an auction is staged with ladder and tie, and a bid is made by keyboard', async () => {
   const page = await importRecord(
     lordsAt('bid', { when: g => g.gold.some((gold, seat) => gold > 2 && g.bids[seat] > 0) }),

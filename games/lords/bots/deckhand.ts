@@ -98,6 +98,9 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'consent agree': always(2),
   'bid bid': likeBid,
   'bid pledge': always(-9),
+  'bid stay-out': always(-9),
+  'declare stay-out': always(-9),
+  'newcomer acquire': (_g, _seat, card) => worthOfLot(card) - 2.5,
   'answer-pledge accept': always(2),
   'crowns crown': (_g, _seat, card) => -tables.crown[card] / 10,
   'preparations privateer': (g, seat, fleet) =>

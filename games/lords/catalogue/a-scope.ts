@@ -37,8 +37,6 @@ export const scope = {
   A4: {
     title: 'Late arrival',
     says: 'Between two years a newcomer may take a free character with five gold and one more for each year gone, and buy discarded units and mordida at one gold each.',
-    kind: 'pending',
-    because: 'Chairs that are taken during a game come with the shared chairs.',
   },
   A5: {
     title: 'Early departure',

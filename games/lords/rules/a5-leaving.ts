@@ -1,4 +1,4 @@
-import type { World } from '@spanish-main/kernel'
+import type { Refusal, World } from '@spanish-main/kernel'
 import { endGame } from './a-end.ts'
 import { discard, disrupt, returnBerth } from './d2-disruption.ts'
 import { type Lords, SLOTS, UNITS } from './state.ts'
@@ -6,6 +6,7 @@ import { CARD_COUNT, CASA, isColony } from './tables.ts'
 import { everyone, isGone, isMature, ownerOf } from './units.ts'
 import { lord, move, no, tell } from './words.ts'
 
+const OUTSIDE = no('A4', 'joins-next-year')
 const AGREED = no('A2.1', 'agreed-already')
 const NOT_AGREED = no('A2.1', 'not-agreed')
 const LEFT = no('A5', 'left-already')
@@ -14,10 +15,16 @@ const ABSENT = no('A5', 'not-at-the-table')
 const OPEN = 0
 const CLOSED = 1
 
+/** Whoever has left, or has not arrived yet, has no say. */
+function absence(g: Lords, seat: number): Refusal | undefined {
+  if ((g.arriving & (1 << seat)) !== 0) return OUTSIDE
+  return isGone(g, seat) ? LEFT : undefined
+}
+
 /** A2.1. When everybody at the table agrees, the game ends at once. */
 export const agree = move({
   rule: 'A2.1',
-  refuse: (g, seat) => (isGone(g, seat) ? LEFT : (g.agreed & (1 << seat)) !== 0 ? AGREED : undefined),
+  refuse: (g, seat) => absence(g, seat) ?? ((g.agreed & (1 << seat)) !== 0 ? AGREED : undefined),
   play(g, seat, world) {
     g.agreed |= 1 << seat
     tell(world, g, 'A2.1', 'wants-end', lord(g, seat))
@@ -43,8 +50,12 @@ export const depart = move({
     for (const character of g.character) offer(2 + character)
   },
   refuse(g, seat, policy) {
-    if (((g.gone | g.leaving) & (1 << seat)) !== 0) return LEFT
-    return policy > CLOSED && !g.character.includes(policy - 2) ? ABSENT : undefined
+    const absent = absence(g, seat)
+    if (absent !== undefined) return absent
+    if ((g.leaving & (1 << seat)) !== 0) return LEFT
+    if (policy <= CLOSED) return undefined
+    const other = g.character.indexOf(policy - 2)
+    return other < 0 || isGone(g, other) ? ABSENT : undefined
   },
   play(g, seat, world, policy) {
     g.leaving |= 1 << seat
@@ -79,8 +90,9 @@ function leaveTable(g: Lords, world: World, seat: number): void {
 
 /** A5, A2.5. Those who gave notice leave; a table of one is over. */
 export function farewell(g: Lords, world: World): void {
+  if (g.leaving === 0) return
   for (let seat = 0; seat < g.seats; seat++) if ((g.leaving & (1 << seat)) !== 0) leaveTable(g, world, seat)
   g.leaving = 0
-  const left = everyone(g)
-  if (g.gone !== 0 && (left & (left - 1)) === 0) endGame(g, world, 'alone', 'A2.5')
+  const left = everyone(g) | g.arriving
+  if ((left & (left - 1)) === 0) endGame(g, world, 'alone', 'A2.5')
 }

@@ -1,6 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { DOOM_YEAR } from '../data/index.ts'
 import { endGame } from './a-end.ts'
+import { welcome } from './a4-arrival.ts'
 import { farewell } from './a5-leaving.ts'
 import { crowned, setOrder } from './b12-crowns.ts'
 import { bringTreasure, endDemands, isTreasureYear, strike, turnUp } from './c1-black-spot.ts'
@@ -63,6 +64,9 @@ export const year = sequence('year', [
   step<'year'>('C6.1', (g, _frame, world) => grow(g, world)),
   step<'year'>('C6.3', cleanSlate),
   parting,
+  repeat<'year'>('A4', (g, _frame, world) => welcome(g, world)),
+  // What a newcomer bought without a shield is his at once.
+  repeat<'year'>('C5.5', (g, _frame, world) => matureNext(g, world)),
   step<'year'>('C6.2', (g, _frame, world) => {
     if (g.year >= g.lastYear) endGame(g, world, 'last-year', g.lastYear < 1649 ? 'A2.4' : 'A2.2')
     else g.year++

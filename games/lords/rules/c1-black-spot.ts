@@ -25,7 +25,7 @@ const digit = (g: Lords): number => g.year % 10
 export function cardsThisYear(g: Lords): number {
   const parrot = tables.parrots.includes(digit(g)) ? 1 : 0
   const monkey = tables.monkeys.includes(digit(g)) ? 1 : 0
-  const extra = (g.seats === 6 || g.seats === 8 ? parrot : 0) + (g.seats >= 7 ? monkey : 0)
+  const extra = (g.players === 6 || g.players === 8 ? parrot : 0) + (g.players >= 7 ? monkey : 0)
   return extra > 0 && by('B10.1') ? 1 + extra : 1
 }
 

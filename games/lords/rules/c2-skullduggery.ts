@@ -4,9 +4,9 @@ import { aimRefusal, eachAim } from './d4-aims.ts'
 import { takeEffect } from './d4-effects.ts'
 import { CANCELLED, DONE, type Lords, PLOT_WIDTH, STANDING, STAR_DUE, UNITS } from './state.ts'
 import { CARD_COUNT, isFleet, type Plot, tables } from './tables.ts'
-import { holds, isGone, isUnitOnMap, ownerOf, seatsByCrown } from './units.ts'
+import { askNoMore, holds, isGone, isUnitOnMap, ownerOf, seatsByCrown } from './units.ts'
 import { MOST_PLOTS } from './vocabulary.ts'
-import { call, decision, lord, move, no, repeat, sequence, step, tell, top } from './words.ts'
+import { call, decision, lord, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const plotOf = (card: number, option: number): Plot | undefined => tables.plots[card]?.[option - 1]
 
@@ -76,7 +76,12 @@ function declarePlot(g: Lords, world: World, seat: number, card: number, option:
 /** C2.5, C2.6. One seat's chance to declare. */
 export const declare = decision('declare', {
   rule: 'C2.6',
-  moves: { plot: plotMove, pass: move<'declare'>({ rule: 'C2.6', play: () => undefined }) },
+  moves: {
+    plot: plotMove,
+    pass: move<'declare'>({ rule: 'C2.6', play: () => undefined }),
+    // Whoever keeps out of it is not asked again, whatever others declare.
+    'stay-out': move<'declare'>({ rule: 'C2.6', play: (g, seat) => askNoMore(pending(g, 'skullduggery')!, seat) }),
+  },
 })
 
 /** LR-55. The owner of a fleet agrees that it is built, licensed or named, or he does not. */

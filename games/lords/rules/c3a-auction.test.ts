@@ -3,6 +3,21 @@ import { position } from '../scenario.ts'
 
 const lot = (names: string, lines: string) => position(names, `${lines}   begin auctions`)
 
+describe('C3a.2: staying out', () => {
+  const opened = () =>
+    position('drake lerma kettler', 'drake: $5   lerma: $5   kettler: $5   drawn: caracas   begin auctions')
+
+  test('C3a.2: whoever passes is asked again when somebody bids, whoever stays out is not', () => {
+    const table = opened().play('lerma pass', 'drake stay-out', 'kettler bid 1')
+    expect(table.waiting()).toEqual(['lerma'])
+    table.play('lerma bid 2')
+    expect(table.waiting()).toEqual(['kettler'])
+    expect(table.refusal('kettler pledge drake 1')).toBe('C3a.2/stays-out')
+    table.play('kettler pass')
+    expect(table.told('sold')).toEqual([[table.at('lerma'), table.at('caracas'), 2]])
+  })
+})
+
 describe('C3a: auctions', () => {
   test('C3a.3 example: equal bids for the Inquisition fall to the Catholic', () => {
     const table = lot('stuyvesant lerma raleigh', 'drawn: inquisition   stuyvesant: $3   lerma: $3   raleigh: $3')

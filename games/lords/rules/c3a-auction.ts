@@ -1,7 +1,7 @@
 import { type Refusal, range, type World } from '@spanish-main/kernel'
 import { DISCARD, LOT, type Lords, TRACK } from './state.ts'
 import { isCharacter, isEvent, tables } from './tables.ts'
-import { isGone, nationAtWar, nationOfSeat, religionOfSeat, seatsByCrown, standingCrown } from './units.ts'
+import { askNoMore, isGone, nationAtWar, nationOfSeat, religionOfSeat, seatsByCrown, standingCrown } from './units.ts'
 import { by, call, decision, lord, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 /** C3a.6. A card that was won goes on the track; without a shield it matures this year. */
@@ -148,6 +148,7 @@ const LEADING = no('C3a.2', 'you-lead')
 const BEING_HELPED = no('C3a.2', 'pledge-once')
 const SELF = no('C3a.2', 'not-to-yourself')
 const ABSENT = no('C3a.2', 'not-at-the-table')
+const OUT = no('C3a.2', 'stays-out')
 
 /** The lowest bid that a seat may still make: a match, or one more if it stands there already. */
 const leastBid = (g: Lords, seat: number): number => {
@@ -187,6 +188,7 @@ const pledgeMove = move<'bid'>({
     const other = g.character.indexOf(who)
     if (other < 0 || isGone(g, other)) return ABSENT
     if (other === seat) return SELF
+    if (!pending(g, 'auction')!.order.includes(other)) return OUT
     if (pledgedBy(g, seat) > 0 || g.pledges.some((each, i) => i % 3 === 0 && each === seat)) return BEING_HELPED
     if (leading(g, top(g, 'bid').lot) === seat) return LEADING
     const bar = barred(g, other, top(g, 'bid').lot)
@@ -196,9 +198,20 @@ const pledgeMove = move<'bid'>({
   play: (g, seat, _world, who, gold) => call(g, 'answer-pledge', g.character.indexOf(who), seat, gold),
 })
 
+/** Whoever stays out of a lot is not asked about it again; a pass alone is never the last word. */
+const stayOut = move<'bid'>({
+  rule: 'C3a.2',
+  play: (g, seat) => askNoMore(pending(g, 'auction')!, seat),
+})
+
 export const bid = decision('bid', {
   rule: 'C3a.2',
-  moves: { bid: bidMove, pledge: pledgeMove, pass: move<'bid'>({ rule: 'C3a.2', play: () => undefined }) },
+  moves: {
+    bid: bidMove,
+    pledge: pledgeMove,
+    pass: move<'bid'>({ rule: 'C3a.2', play: () => undefined }),
+    'stay-out': stayOut,
+  },
 })
 
 /** LR-60. A pledge counts if the bidder takes it; a seat pledges once a lot. */

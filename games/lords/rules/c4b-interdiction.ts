@@ -2,7 +2,7 @@ import { reveal } from '@spanish-main/kernel'
 import { ASKED, isChallenged } from './e1-raids.ts'
 import { type Lords, UNITS } from './state.ts'
 import { HAVENS, isFleet, tables } from './tables.ts'
-import { answerFor, berthOf, holds, isPublic, isUnitOnMap, ownerOf } from './units.ts'
+import { answerFor, berthOf, holds, isPublic, isUnitOnMap, ownerOf, steers } from './units.ts'
 import { call, decision, leave, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_YOURS = no('C4b.3', 'not-your-privateer')
@@ -26,16 +26,16 @@ function mightStop(g: Lords, privateer: number, fleet: number, zone: number): bo
   return at >= 0 && !isPublic(g, at)
 }
 
-/** Bit set of the seats to be asked when a merchantman is in a zone. */
+/**
+ * Bit set of the seats to be asked when a merchantman is in a zone. One stops the move of an opponent: neither one's own
+ * fleet nor, as treasure player, a stranger's that one steers (D6.3).
+ */
 function candidates(g: Lords, fleet: number, zone: number): number {
   let seats = 0
-  const owner = ownerOf(g, fleet)
   for (let unit = 0; unit < UNITS; unit++) {
-    if (isFleet(unit) && isUnitOnMap(g, unit) && ownerOf(g, unit) !== owner && mightStop(g, unit, fleet, zone)) {
-      seats |= 1 << ownerOf(g, unit)
-    }
+    if (isFleet(unit) && isUnitOnMap(g, unit) && mightStop(g, unit, fleet, zone)) seats |= 1 << ownerOf(g, unit)
   }
-  return seats
+  return seats & ~((1 << ownerOf(g, fleet)) | (1 << steers(g, fleet)))
 }
 
 /** C4b.3. On entering a zone and after each trade or loading in it, if anybody might lie there. */

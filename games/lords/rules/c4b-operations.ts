@@ -1,21 +1,15 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { openWindow } from './c4b-interdiction.ts'
 import { aboutRaid, beginRaid, isRaider } from './e1-raids.ts'
-import { FLOTA, type Lords, OPERATED, UNITS } from './state.ts'
+import { type Lords, OPERATED, UNITS } from './state.ts'
 import { CARD_COUNT, COMPONENTS, HAVENS, isColony, isFleet, PORT_COUNT, tables } from './tables.ts'
-import { flagsOf, holds, isMature, isUnitOnMap, ownerOf, treasurer } from './units.ts'
+import { flagsOf, holds, isMature, isUnitOnMap, ownerOf, steers, treasurer } from './units.ts'
 import { call, decision, move, no, tell, top } from './words.ts'
 
 const NOT_YOURS = no('C4b.1', 'not-yours-to-operate')
 const DONE = no('C4b.1', 'operated-already')
 const PRIVATEER = no('C4b.4', 'privateer')
 const FLOTA_SAILS_LAST = no('D6.3', 'flota-sails-with-the-treasure-player')
-
-/** D6.3. Whether a fleet is steered by the treasure player this year. */
-const isFlota = (g: Lords, unit: number): boolean => treasurer(g) >= 0 && (flagsOf(g, unit) & FLOTA) !== 0
-
-/** Who operates a unit: its owner, or the treasure player for the flota. */
-export const steers = (g: Lords, unit: number): number => (isFlota(g, unit) ? treasurer(g) : ownerOf(g, unit))
 
 function sailRefusal(g: Lords, seat: number, fleet: number): Refusal | undefined {
   if (fleet >= UNITS || !isFleet(fleet) || !isUnitOnMap(g, fleet)) return NOT_YOURS

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { sizeOf, steers } from './units.ts'
 
 describe('C4b: routes and trade', () => {
   test('E3 route example: entry, Santo Domingo, Antigua, exit, with Le Vasseur in Sint Maartin', () => {
@@ -123,6 +124,41 @@ describe('D6: the flota', () => {
       'marques exit',
     )
     expect([table.state.tents, table.state.broughtHome]).toEqual([[1, 1], 2])
+  })
+
+  test('C4b.3, D6.3: nobody stops a fleet that he steers himself, be it another’s', () => {
+    const table = position(
+      'drake marques lerma',
+      `year 1605, treasure   casa: marques   lerma: $1   drake: size 2, flota
+       windward-armada: marques, soldiers 1, privateer veracruz   sea-dogs: lerma, soldiers 1, privateer haven-tortuga
+       voyage of drake at mona`,
+    )
+    table.state.stack.forEach(frame => {
+      frame.seat = table.seat('marques')
+    })
+    table.play('marques sail-to tortuga-channel')
+    expect(table.waiting()).toEqual(['lerma'])
+    table.play('lerma let-pass', 'marques sail-to jamaica', 'lerma let-pass', 'marques sail-to campeche')
+    expect(table.waiting()).toEqual(['marques'])
+    expect(table.choices('marques')).toContain('load veracruz')
+  })
+
+  test('D6.2, LR-26: a fleet that was named stays in the flota when its leader is lost', () => {
+    const table = position(
+      'drake marques lerma',
+      `year 1605, treasure   casa: marques   marques: $5   lerma: $9   parliament: lerma
+       drake: flota, permit san-juan   sea-dogs: drake, under drake   merchant-raiders: drake, under drake
+       begin skullduggery`,
+    )
+    table.play('marques stay-out', 'lerma plot parliament 1 drake', 'drake lead merchant-raiders')
+    const { state } = table
+    expect(table.told('disrupted')).toContainEqual([table.at('drake')])
+    expect([state.leader[table.at('sea-dogs')], sizeOf(state, table.at('merchant-raiders'))]).toEqual([
+      table.at('merchant-raiders'),
+      2,
+    ])
+    expect(steers(state, table.at('merchant-raiders'))).toBe(table.seat('marques'))
+    expect(state.permits[table.at('merchant-raiders')]).toBe(1)
   })
 
   test('D6.9: without treasure brought home the Casa is disrupted', () => {

@@ -57,6 +57,19 @@ describe('D1: deals', () => {
     expect(full.state.place[full.at('inquisition')]).toBe(HELD)
   })
 
+  test('D1.3/units-are-busy: a fleet about which its owner is being asked stays where it is', () => {
+    const mutiny = position('drake raleigh lerma', 'sea-dogs: drake   drake: $2   raleigh: away   begin year', {
+      chance: { cards: ['bristol-venturers'] },
+    })
+    expect(mutiny.choices('drake')).toEqual(['give-up drake', 'give-up sea-dogs'])
+    expect(mutiny.refusal('lerma deal 1 drake lerma + drake card sea-dogs')).toBe('D1.3/units-are-busy')
+    const asked = position('lerma drake kettler', 'asiento: lerma   lerma: $5   sea-dogs: drake   begin skullduggery')
+    asked.play('lerma plot asiento 1 sea-dogs')
+    expect(asked.choices('drake')).toEqual(['agree', 'decline'])
+    expect(asked.refusal('kettler deal 1 drake kettler + drake card sea-dogs')).toBe('D1.3/units-are-busy')
+    asked.play('drake decline', 'kettler deal 1 drake kettler + drake card sea-dogs')
+  })
+
   test('D1.3: what is being paid for stays where it is', () => {
     const table = position('drake lerma', 'year 1604   drake: $2   caracas: track of drake 1606   begin year', {
       chance: { cards: ['inquisition'] },

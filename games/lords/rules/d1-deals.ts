@@ -47,6 +47,8 @@ const tents = goods({
 
 /** Whatever holds a unit where it is until it is over. */
 const HOLDING = new Set([
+  'mutiny-choice',
+  'consent',
   'voyage',
   'city-raid',
   'raid',

@@ -1,6 +1,6 @@
 import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
-import { DISCARD, HELD, LOCATION_DECK, type Lords, MERCENARY, UNDER, UNITS } from './state.ts'
+import { DISCARD, HELD, LOCATION_DECK, type Lords, MERCENARY, PASSED_ON, UNDER, UNITS } from './state.ts'
 import { CASA, tables } from './tables.ts'
 import { berthOf, hasGalleonHold, holds, isMature, members, ownerOf, sizeOf } from './units.ts'
 import { by, call, decision, move, no, tell, top } from './words.ts'
@@ -33,6 +33,11 @@ function handOver(g: Lords, from: number, to: number): void {
     field[to] = field[from]
     field[from] = 0
   }
+  // What the fleet was named for this year, and what it has done, it stays and has done under another leader.
+  g.flags[to] |= g.flags[from] & ~PASSED_ON
+  g.flags[from] &= PASSED_ON
+  g.permits[to] |= g.permits[from]
+  g.permits[from] = 0
   const at = [...g.place.keys()].find(each => g.place[each] === UNDER + from)
   if (at !== undefined) g.place[at] = UNDER + to
   for (const card of members(g, from)) g.leader[card] = to

@@ -97,6 +97,32 @@ describe('E4: losses', () => {
     expect(state.mercenaries).toEqual([table.at('lerma')])
   })
 
+  /** Lerma lies in wait at Tortuga without a soldier left; Drake, the better seaman, carries treasure. */
+  const carrierStopped = (size: number) => {
+    const table = position(
+      'drake lerma',
+      `year 1605   lerma: $3, privateer haven-tortuga, soldiers 1
+       drake: $0, size ${size}, treasure ${size}, flota   voyage of drake at mona`,
+    ).play('drake sail-to tortuga-channel', 'lerma interdict lerma', 'lerma attack')
+    table.state.soldiers[table.at('lerma')] = 0
+    return table
+  }
+
+  test('E4.6, D6.6: the ship that is spared keeps its treasure', () => {
+    const table = carrierStopped(1).play('lerma fight broadside', 'drake fight broadside')
+    const { state } = table
+    expect([state.size[table.at('drake')], state.treasure[table.at('drake')]]).toEqual([1, 1])
+    expect(state.mercenaries).toEqual([table.at('lerma')])
+    table.play('drake sail-to jamaica')
+  })
+
+  test('E4.6, D6.6: of several ships those that do sink take their treasure down', () => {
+    const table = carrierStopped(2)
+    const [drake, lerma] = [table.at('drake'), table.at('lerma')]
+    const round = readChart(table.state, lerma, drake, 1, [1, 1])
+    expect([round.ships, round.sunk, round.spared]).toEqual([[0, 1], [1, 1], 1])
+  })
+
   test('E4.8: without treasure a prize brings a profit, which keeps its value', () => {
     const table = stopped('size 1, soldiers 1', 'size 2, profit 2')
     fight(table, 'boarding', 'flee')

@@ -80,6 +80,8 @@ export function readChart(
   if (ships[0] === 0 && ships[1] === 0 && by('E4.6')) {
     spared = tables.seamanship[attacker] < tables.seamanship[defender] ? 0 : 1
     ships[spared] = 1
+    // D6.6. The ship that is spared does not sink, and keeps its treasure.
+    sunk[spared] = Math.min(3, size[spared] + captured[spared] - captured[1 - spared]) - 1
   }
   const holder = takesVane(icons[0], tactics[1]) ? ATTACKER : takesVane(icons[1], tactics[0]) ? DEFENDER : vane
   return {

@@ -41,5 +41,6 @@ export const frames = {
   upgrades: [shown('left')],
   'tents-due': [shown('turn')],
   'place-tent': [shown('mill'), list('refused')],
+  newcomer: [],
   'accept-tent': [shown('mill'), shown('colony'), shown('from'), list('refused')],
 } as const

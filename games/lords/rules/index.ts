@@ -3,6 +3,7 @@ import { packReader } from '@spanish-main/kernel/pack'
 import { catalogue } from '../catalogue.ts'
 import { DEFAULT_PACK, validatePack } from '../data/index.ts'
 import { ENDINGS } from './a-end.ts'
+import { sitDown } from './a4-arrival.ts'
 import { agree, depart, goOn } from './a5-leaving.ts'
 import { options, setup } from './b-setup.ts'
 import { look } from './c4a-basing.ts'
@@ -20,7 +21,7 @@ import { events } from './words.ts'
 function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
   return defineGame<Lords>({
     id: 'lords',
-    version: 1,
+    version: 2,
     seats: [2, 3, 4, 5, 6, 7, 8],
     options,
     streams: Object.keys(STREAM),
@@ -34,6 +35,8 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
     clone: cloneLords,
     seatNames: g => g.character.map(card => LORDS[card]),
     invariants,
+    chairs: 'late',
+    chair: sitDown,
     deals,
     orders,
     always: { agree, 'go-on': goOn, depart, look },

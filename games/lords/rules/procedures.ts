@@ -1,4 +1,5 @@
 import type { Procedure } from '@spanish-main/kernel'
+import { newcomer } from './a4-arrival.ts'
 import { crowns } from './b12-crowns.ts'
 import { game, turns, year } from './c0-year.ts'
 import { mutinyChoice } from './c1-black-spot.ts'
@@ -56,6 +57,7 @@ export const procedures: readonly Procedure<Lords>[] = [
   tentsDue,
   placeTent,
   acceptTent,
+  newcomer,
   loseShipChoice,
   newLeader,
   overflow,

@@ -117,9 +117,13 @@ export interface Lords extends Cards {
   /** Tents left in the supply. */
   fortsLeft: number
   millsLeft: number
-  /** Bit sets of the seats that want to end the game, and of those that have left. */
+  /** For how many players the decks were made (B10). */
+  players: number
+  /** Bit sets of the seats that want to end the game, and of those that nobody plays: left, or not taken yet. */
   agreed: number
   gone: number
+  /** Bit set of the seats that join when the year is over (A4). */
+  arriving: number
   /** Bit set of the seats that leave as soon as this part of the year is over. */
   leaving: number
   /** By seat: bit set of the seats that may trade with a leaver's colonies. */
@@ -183,8 +187,10 @@ export function emptyLords(seats: number): Lords {
     pledges: [],
     fortsLeft: tables.forts,
     millsLeft: tables.mills,
+    players: seats,
     agreed: 0,
     gone: 0,
+    arriving: 0,
     leaving: 0,
     policy: zeros(seats),
   }

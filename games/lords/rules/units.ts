@@ -1,5 +1,5 @@
 import { ONLOOKERS } from '@spanish-main/kernel'
-import { HELD, IN_FORCE, type Lords, TRACK, UNDER, UNITS } from './state.ts'
+import { FLOTA, HELD, IN_FORCE, type Lords, TRACK, UNDER, UNITS } from './state.ts'
 import {
   CARD_COUNT,
   CASA,
@@ -67,6 +67,21 @@ export function seatsByCrown(g: Lords): number[] {
   return seats.sort((a, b) => standingCrown(g, b) - standingCrown(g, a) || a - b)
 }
 
+/** Who is asked in turn, from whom on, and how many have had nothing to say in succession. */
+interface Round {
+  order: number[]
+  turn: number
+  quiet: number
+}
+
+/** A seat that has just been asked leaves a round of questions. */
+export function askNoMore(round: Round, seat: number): void {
+  const at = round.order.indexOf(seat)
+  round.order = round.order.filter(each => each !== seat)
+  if (round.turn > at) round.turn--
+  round.quiet--
+}
+
 export function everyone(g: Lords): number {
   return ((1 << g.seats) - 1) & ~g.gone
 }
@@ -126,6 +141,10 @@ export function flagsOf(g: Lords, unit: number): number {
   for (let card = 0; card < FLEETS_END; card++) if (g.leader[card] === unit) flags |= g.flags[card]
   return flags
 }
+
+/** D6.3. Who operates a unit: its owner, or the treasure player for the flota. */
+export const steers = (g: Lords, unit: number): number =>
+  treasurer(g) >= 0 && (flagsOf(g, unit) & FLOTA) !== 0 ? treasurer(g) : ownerOf(g, unit)
 
 /** The location card under a privateer, as a component; −1 if there is none or if the viewer does not know. */
 export function berthOf(g: Lords, unit: number): number {

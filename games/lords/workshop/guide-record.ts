@@ -1,25 +1,30 @@
 // The position of the guided first year: node tools/run.mjs games/lords/workshop/guide-record.ts
-// Deckhands play three years; the first table on which Drake is asked about a lot of the fourth, with gold in his coffers
-// and a colony on the map, is kept.
+// Deckhands play three years; the first table on which Drake is asked about a lot of the fourth, with gold in his coffers,
+// a colony of his own and another's on the map, is kept.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDecision, parseRecord, printRecord, waiting } from '@spanish-main/kernel'
 import { botsPlay, saveSession, startSession } from '@spanish-main/session'
+import { FIRST_YEAR as BEGIN, PUPIL } from '../board/guide/begin.ts'
 import { deckhand, lords } from '../index.ts'
 import { type Lords, UNITS } from '../rules/state.ts'
 import { isColony } from '../rules/tables.ts'
-import { isMature } from '../rules/units.ts'
+import { holds, isMature } from '../rules/units.ts'
 
 const file = join(import.meta.dirname, '..', 'board', 'guide', 'start.record')
-/** The year in which the guide begins: FIRST_YEAR of its steps. */
-const BEGIN = 1603
-const TABLE = { lords: ['drake', 'marques', 'stuyvesant'] }
+const TABLE = { lords: ['marques', 'drake', 'stuyvesant'] }
 const holders = TABLE.lords.map(() => ({ kind: 'bot', name: 'deckhand' }) as const)
 
-function hasColonies(g: Lords): boolean {
-  let colonies = 0
-  for (let unit = 0; unit < UNITS; unit++) if (isColony(unit) && isMature(g, unit)) colonies++
-  return colonies >= 2
+/** Drake is at home as a merchantman, and has a colony that others may trade with. */
+function isInstructive(g: Lords): boolean {
+  let [own, others] = [0, 0]
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (!isColony(unit) || !isMature(g, unit)) continue
+    if (holds(g, PUPIL, unit)) own++
+    else others++
+  }
+  const drake = g.character[PUPIL]
+  return own > 0 && others > 0 && isMature(g, drake) && g.berth[drake] === 0 && g.gold[PUPIL] >= 4
 }
 
 export function guideRecord(): string {
@@ -30,9 +35,9 @@ export function guideRecord(): string {
     const isThere = () =>
       journal.state.year === BEGIN &&
       openDecision(lords, journal.state)?.name === 'bid' &&
-      (waiting(lords, journal.state) & 1) !== 0
+      (waiting(lords, journal.state) & (1 << PUPIL)) !== 0
     botsPlay(session, deckhand, seed, { stop: isThere })
-    if (!isThere() || journal.state.gold[0] < 4 || !hasColonies(journal.state)) continue
+    if (!isThere() || !isInstructive(journal.state)) continue
     const { header, entries } = parseRecord(saveSession(session))
     return printRecord({ header, entries: [...entries, { kind: 'secret', text: secret }] })
   }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { lords } from '../../rules/index.ts'
 import { messages as english } from '../../text/en.ts'
 import { messages as polish } from '../../text/pl.ts'
-import { FIRST_YEAR, steps } from './steps.ts'
+import { FIRST_YEAR, PUPIL } from './begin.ts'
+import { steps } from './steps.ts'
 
 describe('the guided first year', () => {
   it('starts from a record that the present rules accept: Drake is asked about a lot', () => {
@@ -12,7 +13,8 @@ describe('the guided first year', () => {
     const { problems, state } = replay(lords, record)
     expect(problems).toEqual([])
     expect([record.header.version, state.year]).toEqual([lords.version, FIRST_YEAR])
-    expect([openDecision(lords, state)?.name, waiting(lords, state) & 1]).toEqual(['bid', 1])
+    expect(record.header.names[PUPIL]).toBe('drake')
+    expect([openDecision(lords, state)?.name, waiting(lords, state)]).toEqual(['bid', 1 << PUPIL])
   })
 
   it('has words for every step in both languages', () => {

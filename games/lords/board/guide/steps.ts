@@ -1,14 +1,15 @@
 import type { GuideStep, TableView } from '@spanish-main/ui'
 import type { Lords } from '../../rules/state.ts'
+import { FIRST_YEAR } from './begin.ts'
 
-/** The year in which the record of the guide ends; its lessons last until the next is over. */
-export const FIRST_YEAR = 1603
+const isAsked = ({ decision, choices, sealed }: TableView<Lords>): boolean =>
+  decision !== undefined && choices.length > 0 && sealed === undefined
 
 /** The person at the screen is asked this, while the guided years last. */
 const asked =
   (name: string) =>
-  ({ view, decision, choices, sealed }: TableView<Lords>): boolean =>
-    view.year <= FIRST_YEAR + 1 && decision?.name === name && choices.length > 0 && sealed === undefined
+  (table: TableView<Lords>): boolean =>
+    table.view.year <= FIRST_YEAR + 1 && table.decision?.name === name && isAsked(table)
 
 /** A year as somebody meets it: what to look at first, then each kind of decision once. */
 export const steps: readonly GuideStep<Lords>[] = [
@@ -27,5 +28,9 @@ export const steps: readonly GuideStep<Lords>[] = [
   { key: 'window', place: 'dock', when: asked('window') },
   { key: 'upgrades', place: 'dock', when: asked('upgrades') },
   { key: 'capitalize', place: 'side', when: asked('capitalize') },
-  { key: 'victory', place: 'victory', when: ({ view }) => view.year > FIRST_YEAR + 1 },
+  {
+    key: 'victory',
+    place: 'victory',
+    when: table => table.view.year > FIRST_YEAR && isAsked(table) && table.decision?.name !== 'capitalize',
+  },
 ]

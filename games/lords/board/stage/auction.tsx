@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { barred, highestBid, leading, means } from '../../rules/c3a-auction.ts'
 import type { Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
-import { nationOfSeat, religionOfSeat, standingCrown } from '../../rules/units.ts'
+import { nationOfSeat, religionOfSeat, seatsByCrown, standingCrown } from '../../rules/units.ts'
 import { pending, top } from '../../rules/words.ts'
 import { Flag, Icon } from '../art/icon.tsx'
 import { LotCard } from '../card/lot-card.tsx'
@@ -21,7 +21,8 @@ export function Auction(props: Props) {
   const { table, act, say, name } = props
   const { view, seat } = table
   const { lot } = top(view, 'bid')
-  const frame = pending(view, 'auction')!
+  const order = seatsByCrown(view)
+  const { order: asked } = pending(view, 'auction')!
   const later = pending(view, 'auctions')?.lots ?? []
   const amounts = bidsOf(props)
   const [bid, setBid] = useState<number | undefined>(amounts?.least)
@@ -52,6 +53,7 @@ export function Auction(props: Props) {
             </Button>
           )}
           <Button onClick={() => void act.play('pass')}>{say('move.bid.pass')}</Button>
+          <Button onClick={() => void act.play('stay-out')}>{say('move.bid.stay-out')}</Button>
           {table.choices.some(({ move }) => move === 'pledge') && (
             <Button icon={<Icon name="handshake" />} onClick={() => act.choose('pledge')}>
               {say('move.bid.pledge')}
@@ -63,7 +65,7 @@ export function Auction(props: Props) {
       <div className="lo-auction">
         <LotCard card={lot} say={say} />
         <div>
-          <Ladder {...props} lot={lot} order={frame.order} />
+          <Ladder {...props} lot={lot} order={order} asked={asked} />
           {amounts !== undefined && (
             <div className="lo-own-bid">
               <div>
@@ -95,8 +97,8 @@ const span = (from: number, to: number): number[] =>
 
 const STEPS = 8
 
-function Ladder(props: Props & { lot: number; order: readonly number[] }) {
-  const { table, say, lot, order } = props
+function Ladder(props: Props & { lot: number; order: readonly number[]; asked: readonly number[] }) {
+  const { table, say, lot, order, asked } = props
   const { view } = table
   const highest = highestBid(view)
   const first = Math.max(1, highest - STEPS + 4)
@@ -166,6 +168,8 @@ function Ladder(props: Props & { lot: number; order: readonly number[] }) {
                   <strong>{say('auction.winning')}</strong>
                 ) : seat === table.seat ? (
                   <strong className="lo-turn-now">{say('auction.your-turn')}</strong>
+                ) : !asked.includes(seat) ? (
+                  say('auction.out')
                 ) : limit <= highest ? (
                   say('auction.at-limit')
                 ) : own > 0 ? (

@@ -72,6 +72,7 @@ export function Skullduggery(props: Props) {
           <Button kind="primary" shortcut="⏎" data-first="" onClick={() => void act.play('pass')}>
             {say('move.declare.pass')}
           </Button>
+          <Button onClick={() => void act.play('stay-out')}>{say('move.declare.stay-out')}</Button>
         </>
       }
     >
@@ -105,7 +106,7 @@ export function Skullduggery(props: Props) {
                     <Button
                       key={plot.name}
                       kind={count > 0 ? 'lit' : 'impossible'}
-                      count={count > 1 ? count : undefined}
+                      note={count > 1 ? say('act.ways', { count }) : undefined}
                       onClick={() => take(card, i + 1)}
                     >
                       {say(`skullduggery.${plot.name}`)} <Dots cost={plot.cost} star={plot.star} say={say} />

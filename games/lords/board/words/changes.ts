@@ -1,7 +1,9 @@
 import type { Event } from '@spanish-main/kernel'
 import type { Change } from '@spanish-main/ui'
 import { type Lords, UNITS } from '../../rules/state.ts'
-import { ownerOf } from '../../rules/units.ts'
+import { CARD_COUNT } from '../../rules/tables.ts'
+import { answerFor, ownerOf } from '../../rules/units.ts'
+import { events } from '../../rules/words.ts'
 
 type Kind = Change['kind']
 
@@ -31,6 +33,35 @@ const OF_LORD: Readonly<Record<string, Kind>> = {
   forfeited: 'lost',
   'brought-home': 'gained',
   'took-tent': 'gained',
+}
+
+/** What the year brings, whoever moved last. */
+const OF_THE_YEAR = new Set([
+  'year',
+  'drew',
+  'calm',
+  'lot',
+  'unsold',
+  'broke',
+  'treasure-waits',
+  'took',
+  'failed',
+  'truce',
+  'war-again',
+  'grew',
+  'ended',
+])
+
+/** Whose act an event is: of the lord or the unit that it names first; of nobody if the year brings it. */
+export function actor(view: Lords, { kind, args: [first] }: Event): number | undefined {
+  if (OF_THE_YEAR.has(kind)) return -1
+  const domain: string | undefined = (events as Readonly<Record<string, readonly string[]>>)[kind]?.[0]
+  if (domain === 'lord') return view.character.indexOf(first)
+  if (domain !== 'place') return undefined
+  // Calamities and losses name their victim: they are nobody's act.
+  if (AT_CARD[kind] !== undefined || kind === 'disrupted' || kind === 'storm-struck') return -1
+  const seat = first < CARD_COUNT ? ownerOf(view, first) : answerFor(view, first)
+  return seat < 0 ? undefined : seat
 }
 
 /** What an event changed for whom. */

@@ -1,8 +1,10 @@
+import { fastChance } from '@spanish-main/kernel'
 import type { BoardWords, Name, Say, TableView } from '@spanish-main/ui'
 import { bill, priceOf } from '../../rules/c2-capitalization.ts'
 import { highestBid, means } from '../../rules/c3a-auction.ts'
+import { carryOut } from '../../rules/c4b-trade.ts'
 import { MOST_ENTRIES } from '../../rules/c4b-voyage.ts'
-import type { Lords } from '../../rules/state.ts'
+import { cloneLords, type Lords } from '../../rules/state.ts'
 import { answerFor, cargoRoom, ownerOf, soldiersAt } from '../../rules/units.ts'
 import { top } from '../../rules/words.ts'
 import { lordName } from './names.ts'
@@ -13,6 +15,22 @@ interface Filled {
   readonly facts?: string
 }
 type Fill = (table: TableView<Lords>, say: Say, name: Name) => Filled
+
+/** What a trade brings its two sides in gold or soldiers, by the rules' own arithmetic on a copy. */
+function shares(
+  view: Lords,
+  fleet: number,
+  colony: number,
+  amount: number,
+): { yours: number; theirs: number; men: number } {
+  const g = cloneLords(view)
+  carryOut(g, { chance: fastChance(1), listen: undefined }, fleet, colony, amount)
+  return {
+    yours: g.worth[colony] - view.worth[colony],
+    theirs: g.worth[fleet] - view.worth[fleet],
+    men: g.soldiers[colony] - view.soldiers[colony],
+  }
+}
 
 /** Who asks, where, how much: what the sentence `decision.<name>` needs, and a line of facts. */
 const FILLS: Readonly<Record<string, Fill>> = {
@@ -65,6 +83,10 @@ const FILLS: Readonly<Record<string, Fill>> = {
         colony: name('place', colony),
         amount,
       },
+      facts: say('facts.trade', {
+        ...shares(view, fleet, colony, amount),
+        lord: lordName(view, ownerOf(view, fleet), say),
+      }),
     }
   },
   window: ({ view }, say, name) => {

@@ -7,6 +7,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'let-go': 'depl',
   plot: 'mask',
   pass: 'peace-dove',
+  'stay-out': 'peace-dove',
+  acquire: 'pay-money',
   name: 'tied-scroll',
   enough: 'hourglass',
   agree: 'handshake',

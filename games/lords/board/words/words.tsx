@@ -2,15 +2,15 @@ import type { BoardWords, SeatFigure, TableView, Target } from '@spanish-main/ui
 import { scoreOf } from '../../rules/a-end.ts'
 import { type Lords, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT, HAVENS, tables } from '../../rules/tables.ts'
-import { isMature, standingCrown } from '../../rules/units.ts'
+import { isGone, isMature, standingCrown } from '../../rules/units.ts'
 import { pending } from '../../rules/words.ts'
 import { Chest } from '../art/hold.tsx'
 import { Icon } from '../art/icon.tsx'
 import { lookOf } from '../chart/facts.ts'
-import { changes } from './changes.ts'
+import { actor, changes } from './changes.ts'
 import { chapter, describe, sample, summary } from './describe.ts'
 import { detailOf } from './facts.ts'
-import { name } from './names.ts'
+import { lordName, name } from './names.ts'
 import { chapters, primer, signs } from './primer.tsx'
 import { prompt } from './prompt.ts'
 import { telling } from './tale.ts'
@@ -27,6 +27,9 @@ function shows({ view }: TableView<Lords>, { domain, value }: Target): boolean {
   if (domain === 'place') return value >= CARD_COUNT || (value < UNITS && isMature(view, value))
   return domain === 'aim' && value < UNITS && isMature(view, value)
 }
+
+/** Gold, and treasure tents behind a plus. */
+const wealth = (gold: number, tents: number): string => (tents > 0 ? `${gold}+${tents}` : String(gold))
 
 /** What the page around the board says about this game. */
 export const words: BoardWords<Lords> = {
@@ -49,7 +52,11 @@ export const words: BoardWords<Lords> = {
   rare: decision => (decision === 'preparations' ? ['part', 'join'] : []),
   sideLine: (view, say) => ({
     title: say('board.calendars'),
-    figures: view.gold.map((gold, seat) => `${gold}${view.tents[seat] > 0 ? `+${view.tents[seat]}` : ''}`).join(' · '),
+    figures: view.gold
+      .flatMap((gold, seat) =>
+        isGone(view, seat) ? [] : `${lordName(view, seat, say)} ${wealth(gold, view.tents[seat])}`,
+      )
+      .join(' · '),
   }),
   changes,
   prompt,
@@ -64,6 +71,7 @@ export const words: BoardWords<Lords> = {
       : undefined
   },
   chapter,
+  actor,
   telling,
   describe,
   sample,

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { position } from './scenario.ts'
+
+const bad = (line: string) => () => position('drake lerma', `year 1605\n${line}`)
+
+describe('a position', () => {
+  test.each([
+    ['year 1605 or so', '"or so" is for'],
+    ['drake: $5 gold', '"gold" is for'],
+    ['drake: $much', '$much is no sum'],
+    ['sea-dogs: drake twice', '"twice" is for'],
+    ['sea-dogs: drake, size big', 'big is not a number'],
+    ['sea-dogs: raleigh', 'raleigh is not at the table'],
+    ['barbados: drake, parrot', 'parrot is not a lord'],
+    ['parrot: drake', 'parrot is not a card, haven, city or port'],
+    ['havana: drake', 'it has soldiers and nothing else'],
+    ['war-dutch: over', 'an event is active or inverted'],
+    ['caracas: track lerma 1607', 'say "track of drake 1607"'],
+    ['voyage of sea-dogs in mona', 'say "voyage of sea-dogs at mona"'],
+    ['turn of drake tomorrow', '"tomorrow" is for'],
+    ['begin parrots', 'parrots is not a beginning'],
+  ])('"%s" is an error that quotes the line', (line, why) => {
+    expect(bad(line)).toThrow(why)
+    expect(bad(line)).toThrow('Position line "')
+  })
+
+  test('that cannot be is an error, too', () => {
+    expect(bad('sea-dogs: drake, size 1, soldiers 3')).toThrow('The position cannot be: ')
+  })
+
+  test('stands as it was written', () => {
+    const lines = `
+      drake: $5, tents 1, fort 1607
+      sea-dogs: drake, size 2, soldiers 1, profit 1, privateer haven-tortuga, pirate
+      barbados: drake, size 2, mill, fort, profit 2
+      caracas: track of lerma 1607
+      havana: soldiers 2
+      war-spanish: active   war-dutch: inverted
+      drawn: riohacha   mercenaries: merchant-raiders
+    `
+    const table = position('drake lerma', `year 1605, persecution\n${lines}\nturn of drake`)
+    table.stands(lines)
+    table.stands('year: 1605, persecution   haven-tortuga: sea-dogs   lerma: $0, no tents')
+    expect(() => table.stands('barbados: size 3')).toThrow('barbados: drake, size 2, mill, fort, profit 2')
+  })
+
+  test('knows cards by their names, in positions and moves', () => {
+    const table = position('drake lerma', 'year 1605   english-sea-dogs: drake, size 2   turn of drake')
+    table.stands('sea-dogs: drake, size 2')
+    expect(table.at('english-sea-dogs')).toBe(table.at('sea-dogs'))
+    expect(table.look('sea-dogs')).toBe('drake, size 2')
+  })
+})
