@@ -9,6 +9,8 @@ export const entry: GameEntry = {
     pl: 'Okręty, żołnierze i nieznane wybrzeża, od 1495 do 1600 roku.',
   },
   length: { en: '21 turns', pl: '21 tur' },
+  // Twelve to fifteen questions a turn with a choice in them, most of them short ones at the desk.
+  minutes: ({ turns = 21 }, people) => Math.round(Number(turns) * 0.43) * 10 * (people > 1 ? 2 : 1),
   picture: 'expedition',
   modes: [
     { name: 'table', title: { en: 'At a table', pl: 'Przy stole' }, seats: [2, 3, 4, 5] },

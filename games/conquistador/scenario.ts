@@ -1,6 +1,7 @@
 import type { Chance, Options } from '@spanish-main/kernel'
 import { type Scenario, scenario } from '@spanish-main/kernel/harness'
 import { AREA_IDS, COUNTRIES } from './data/index.ts'
+import { look } from './look.ts'
 import { arrange } from './position.ts'
 import { hexOf } from './rules/geography.ts'
 import { conquistador } from './rules/index.ts'
@@ -10,6 +11,7 @@ import type { Conquest } from './rules/state.ts'
 /** A table of Conquistador! for a test, with words instead of numbers. */
 export interface ConquestScenario extends Scenario<Conquest> {
   play(...lines: readonly string[]): ConquestScenario
+  stands(lines: string): ConquestScenario
   seat(country: string): number
   area(id: string): number
   /** Colonists and detachments of a country in a hex. */
@@ -32,6 +34,7 @@ export function position(
     seats: names.length,
     options: { ...(bankers && names.length === 4 ? { bankers: true } : {}), ...about.options },
     arrange: g => arrange(g, lines),
+    look,
     ...(about.chance === undefined ? {} : { chance: about.chance }),
     ...(about.otherwise === undefined ? {} : { otherwise: about.otherwise }),
   })
@@ -41,6 +44,10 @@ export function position(
     ...table,
     play(...moves) {
       table.play(...moves)
+      return set
+    },
+    stands(what) {
+      table.stands(what)
       return set
     },
     seat,

@@ -46,6 +46,19 @@ function casualties(g: Conquest, seat: number, hex: number, quarters: number): n
   return Math.ceil((quarters * (dets > 0 ? dets : menAt(g, seat, hex, COLONIST))) / 4)
 }
 
+/** Strengths of both sides, as they count, and the column that they give. */
+export interface Odds {
+  readonly attack: number
+  readonly defence: number
+  readonly column: number
+}
+
+const oddsOf = (attack: number, defence: number): Odds => ({ attack, defence, column: landColumn(attack, defence) })
+
+/** 11.12. What a battle would be like if so many detachments marched into a hex. */
+export const landOdds = (g: Conquest, dets: number, defender: number, hex: number): Odds =>
+  oddsOf(4 * dets, defenceOf(g, defender, hex))
+
 /** Throws the die of a battle; the losses of attacker and defender go into the frame's list. */
 function fight(
   g: Conquest,
@@ -53,9 +66,10 @@ function fight(
   attacker: number,
   defender: number,
   hex: number,
-  column: number,
+  { attack, defence, column }: Odds,
   losses: number[],
 ): void {
+  tell(world, g, '11.12', 'forces', g.nation[attacker], attack, g.nation[defender], defence)
   const die = rollDie(g, world, STREAM.dice)
   const modified = Math.min(6, Math.max(1, die + pip(g, attacker, defender, hex)))
   const result = tables.landCrt[modified - 1][column]
@@ -169,8 +183,8 @@ const isThere = (g: Conquest, seat: number, hex: number): boolean =>
 /** 11.1, 11.2. A battle after a march; the frame's seat attacks. */
 export const landBattle = sequence('land-battle', [
   step('11.12', (g, frame, world) => {
-    const column = landColumn(4 * menAt(g, frame.seat, frame.hex, DETACHMENT), defenceOf(g, frame.defender, frame.hex))
-    fight(g, world, frame.seat, frame.defender, frame.hex, column, frame.losses)
+    const odds = landOdds(g, menAt(g, frame.seat, frame.hex, DETACHMENT), frame.defender, frame.hex)
+    fight(g, world, frame.seat, frame.defender, frame.hex, odds, frame.losses)
   }),
   step('11.21', (g, frame, world) => pay(g, world, frame.seat, frame.hex, frame.losses[0], 0)),
   step('11.21', (g, frame, world) => pay(g, world, frame.defender, frame.hex, frame.losses[1], 1)),
@@ -212,13 +226,14 @@ export const chooseBattle = decision('choose-battle', {
   },
 })
 
-/** 8.53, 8.54. Column of an invasion: carracks add one each, the defence counts double. */
-export function invasionColumn(g: Conquest, expedition: number, dets: number, defender: number): number {
+/** 8.53, 8.54. An invasion: carracks add one each, the defence counts double. */
+export function invasionOdds(g: Conquest, expedition: number, dets: number, defender: number): Odds {
   const hex = hexOfExpedition(g, expedition)
   const own = tables.watersOf[hex].flatMap(water => warshipsAt(g, seatOfExpedition(expedition), water))
   const carracks = own.filter(ship => g.shipKind[ship] === CARRACK).length
-  const column = landColumn(4 * dets + carracks, 2 * defenceOf(g, defender, hex))
-  return g.privateerInvasion === 1 && g.expPrivateer[expedition] === 1 ? Math.min(6, column + 1) : column
+  const odds = oddsOf(4 * dets + carracks, 2 * defenceOf(g, defender, hex))
+  const bold = g.privateerInvasion === 1 && g.expPrivateer[expedition] === 1
+  return bold ? { ...odds, column: Math.min(6, odds.column + 1) } : odds
 }
 
 /** 8.5. The frame's seat lands detachments in a foreign port. */
@@ -232,10 +247,10 @@ export const invasion = sequence('invasion', [
       g.shipDets[ship] -= n
       left -= n
     }
-    const column = invasionColumn(g, frame.expedition, frame.dets, frame.defender)
+    const odds = invasionOdds(g, frame.expedition, frame.dets, frame.defender)
     addMen(g, frame.seat, hex, DETACHMENT, frame.dets)
     tell(world, g, '8.52', 'invaded', g.nation[frame.seat], hex, frame.dets)
-    fight(g, world, frame.seat, frame.defender, hex, column, frame.losses)
+    fight(g, world, frame.seat, frame.defender, hex, odds, frame.losses)
   }),
   step('11.21', (g, frame, world) => {
     const hex = hexOfExpedition(g, frame.expedition)
@@ -288,7 +303,7 @@ function reembark(g: Conquest, world: World, seat: number, expedition: number, d
   }
   addMen(g, seat, hex, DETACHMENT, -dets)
   if (dets > left) tell(world, g, '8.56', 're-embarked', g.nation[seat], dets - left)
-  if (left > 0) tell(world, g, '8.56', 'drowned', g.nation[seat], left)
+  if (left > 0) tell(world, g, '8.56', 'drowned', g.nation[seat], DETACHMENT, left)
 }
 
 /** 8.57. */

@@ -28,6 +28,7 @@ import {
   PERSONS,
   SHIPS,
   SPAIN,
+  UNITS,
 } from './state.ts'
 import { tables } from './tables.ts'
 import { by, call, repeat, sequence, step, tell } from './words.ts'
@@ -233,6 +234,7 @@ function openBooks(g: Conquest, world: World): void {
       const n = g.bought[seat * 4 + item]
       if (n > 0) tell(world, g, '6.71', 'bought', g.nation[seat], item, Math.min(60, n))
     }
+    tellUpkeep(g, world, seat)
     for (let i = 0; i < EXPEDITIONS; i++) {
       const n = g.expBounds[seat * EXPEDITIONS + i]
       if (n > 0) tell(world, g, '6.71', 'plan-opened', g.nation[seat], i + 1, n)
@@ -241,6 +243,15 @@ function openBooks(g: Conquest, world: World): void {
   g.expSeen.fill(everyone(g))
   g.shipSeen.fill(everyone(g))
   g.personSeen.fill(everyone(g))
+}
+
+/** 6.8. What was paid, and what was struck off. */
+function tellUpkeep(g: Conquest, world: World, seat: number): void {
+  if (g.paid[seat] > 0) tell(world, g, '6.8', 'upkeep', g.nation[seat], g.paid[seat])
+  for (let unit = 0; unit < UNITS; unit++) {
+    const n = g.struck[seat * UNITS + unit]
+    if (n > 0) tell(world, g, '6.81', 'dismissed', g.nation[seat], unit, Math.min(60, n))
+  }
 }
 
 /** 6.64. What lasts for a turn only. */
@@ -260,6 +271,8 @@ function clearTurn(g: Conquest): void {
   // 6.41-2: the double yield ends with the work.
   if (g.minedBy[mine] !== g.potosi || g.minedOn[mine] !== g.turn) g.potosi = -1
   g.bought.fill(0)
+  g.paid.fill(0)
+  g.struck.fill(0)
   g.multiplier.fill(0)
   g.doubled.fill(0)
   g.noDets.fill(0)

@@ -1,7 +1,19 @@
-import { clearShip, dropGold, expeditionOf, seatOfShip } from './fleet.ts'
+import { clearShip, dropGold, isAtHome, seatOfShip } from './fleet.ts'
 import { isHeld, killPerson, peopleAboard } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, menAt } from './posts.ts'
-import { BANKERS, type Conquest, FRIARS, IN_EUROPE, PERSONS, SHIPS, SPAIN } from './state.ts'
+import {
+  BANKERS,
+  COLONIST_UNIT,
+  type Conquest,
+  DETACHMENT_UNIT,
+  FRIARS,
+  GOLD_ABOARD,
+  IN_EUROPE,
+  PERSONS,
+  SHIPS,
+  SPAIN,
+  UNITS,
+} from './state.ts'
 import { SHIP_KINDS } from './tables.ts'
 import { keepPrice, priceFor } from './treasury.ts'
 import { call, decision, move, no, sequence, step } from './words.ts'
@@ -26,14 +38,21 @@ export function upkeepOf(g: Conquest, seat: number): number {
   }
   for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++) {
     if (g.shipKind[ship] < 0) continue
-    sum += keepPrice(SHIP_KINDS[g.shipKind[ship]])
-    sum += g.shipColonists[ship] * keepPrice('colonist') + g.shipDets[ship] * keepPrice('detachment')
+    sum += keepPrice(SHIP_KINDS[g.shipKind[ship]]) + g.shipDets[ship] * keepPrice('detachment')
+    // 6.82, 15.1: nobody keeps Colonists in Europe; those aboard there are lost at the end of the turn.
+    if (!isAtHome(g, ship)) sum += g.shipColonists[ship] * keepPrice('colonist')
   }
   return priceFor(g, seat, sum)
 }
 
 const canPay = (g: Conquest, seat: number): boolean => upkeepOf(g, seat) + friarsDue(g, seat) <= g.treasury[seat]
 const last = (g: Conquest, seat: number) => (g.turn === g.lastTurn && canPay(g, seat) ? MUST_PAY : undefined)
+
+/** Notes what goes: the books tell it at the end of the turn. */
+function strike(g: Conquest, seat: number, unit: number): void {
+  g.struck[seat * UNITS + unit]++
+}
+const unitOf = (kind: number): number => (kind === COLONIST ? COLONIST_UNIT : DETACHMENT_UNIT)
 
 const dismiss = move({
   rule: '6.81',
@@ -47,7 +66,10 @@ const dismiss = move({
     }
   },
   refuse: (g, seat, kind, hex) => (menAt(g, seat, hex, kind) === 0 ? NOT_YOURS : last(g, seat)),
-  play: (g, seat, _world, kind, hex) => addMen(g, seat, hex, kind, -1),
+  play(g, seat, _world, kind, hex) {
+    addMen(g, seat, hex, kind, -1)
+    strike(g, seat, unitOf(kind))
+  },
 })
 
 const dismissAtHome = move({
@@ -56,6 +78,7 @@ const dismissAtHome = move({
   refuse: (g, seat) => (g.europeDets[seat] > 0 ? last(g, seat) : NOT_YOURS),
   play(g, seat) {
     g.europeDets[seat]--
+    strike(g, seat, DETACHMENT_UNIT)
   },
 })
 
@@ -73,6 +96,7 @@ const dismissAboard = move({
     (kind === COLONIST ? g.shipColonists : g.shipDets)[seat * SHIPS + number - 1] > 0 ? last(g, seat) : NOT_YOURS,
   play(g, seat, _world, kind, number) {
     ;(kind === COLONIST ? g.shipColonists : g.shipDets)[seat * SHIPS + number - 1]--
+    strike(g, seat, unitOf(kind))
   },
 })
 
@@ -85,6 +109,7 @@ const scrap = move({
   },
   refuse: (g, seat, number) => (g.shipKind[seat * SHIPS + number - 1] < 0 ? NOT_YOURS : last(g, seat)),
   play(g, seat, world, number) {
+    strike(g, seat, g.shipKind[seat * SHIPS + number - 1])
     scrapShip(g, seat * SHIPS + number - 1)
     for (const person of peopleAboard(g, seat * SHIPS + number - 1)) killPerson(g, world, '6.81', person)
   },
@@ -92,13 +117,11 @@ const scrap = move({
 
 /** In Europe people go ashore; overseas they are lost with the ship. */
 function scrapShip(g: Conquest, ship: number): void {
-  const e = expeditionOf(g, ship)
-  const home = e < 0 || g.expAt[e] === 4000
-  if (home) {
+  if (isAtHome(g, ship)) {
     for (const person of peopleAboard(g, ship)) if (person < PERSONS) g.personAt[person] = IN_EUROPE
     g.europeDets[seatOfShip(ship)] += g.shipDets[ship]
   }
-  for (let i = g.goldAt.length - 1; i >= 0; i--) if (g.goldAt[i] === 4000 + ship) g.goldAmount[i] = 0
+  for (let i = g.goldAt.length - 1; i >= 0; i--) if (g.goldAt[i] === GOLD_ABOARD + ship) g.goldAmount[i] = 0
   clearShip(g, ship)
 }
 
@@ -126,7 +149,8 @@ export const bills = sequence('bills', [
   step('6.83', g => {
     for (let seat = 0; seat < g.seats; seat++) {
       if (g.nation[seat] === BANKERS) continue
-      g.treasury[seat] -= Math.min(g.treasury[seat], friarsDue(g, seat) + upkeepOf(g, seat))
+      g.paid[seat] = Math.min(g.treasury[seat], friarsDue(g, seat) + upkeepOf(g, seat))
+      g.treasury[seat] -= g.paid[seat]
     }
     for (let i = g.goldAt.length - 1; i >= 0; i--) if (g.goldAmount[i] === 0) dropGold(g, i)
   }),

@@ -1,4 +1,5 @@
 import { arriveHome } from './7-crossing.ts'
+import { noteAboard } from './9-attrition.ts'
 import { hexOfExpedition, inNewWorld, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
 import { isPort } from './posts.ts'
 import { type Conquest, EXPEDITIONS } from './state.ts'
@@ -54,6 +55,7 @@ export const refugeHome = sequence('refuge-home', [
     // Bounds used before count against the allotment, not for the column.
     g.expFirst[frame.expedition] += g.expLast[frame.expedition]
     g.expLast[frame.expedition] = tables.bounds[g.expAt[frame.expedition]]
+    noteAboard(g, frame.expedition)
     // 7.14, 15.42: Galleon Fleets and Privateers know no attrition.
     if (!isGalleon(g, frame.expedition) && g.expPrivateer[frame.expedition] === 0)
       call(g, 'sea-toll', frame.seat, frame.expedition, 1, 0, [])

@@ -42,6 +42,10 @@ const seatsOf = (g: Conquest, bits: number): number[] =>
 const isPrivateering = (g: Conquest, expeditions: readonly number[]): boolean =>
   expeditions.some(e => g.expPrivateer[e] === 1)
 
+/** 15.44. Ships lost to several Expeditions fall to the Privateer among them. */
+const captorAmong = (g: Conquest, expeditions: readonly number[]): number =>
+  expeditions.find(e => g.expPrivateer[e] === 1) ?? expeditions[0]
+
 interface Fight {
   readonly mover: number
   /** Ships and Expeditions of the country, or countries, that the mover met. */
@@ -94,6 +98,8 @@ export const seaBattle = sequence('sea-battle', [
     const result = tables.navalCrt[die - 1][column]
     const other = seatsOf(g, defenders)[0]
     const [first, second] = attacker < 0 ? [frame.seat, other] : [attacker, frame.seat]
+    const odds = forecastSea(g, expedition, defenders, attacker < 0)
+    tell(world, g, '8.25', 'forces', g.nation[first], odds.attack, g.nation[second], odds.defence)
     tell(world, g, '8.25', 'sea-battle', g.nation[first], g.nation[second], column, die)
     for (const each of fight.otherExpeditions) {
       g.fought.push(attacker < 0 ? expedition * 64 + each : each * 64 + expedition)
@@ -101,7 +107,7 @@ export const seaBattle = sequence('sea-battle', [
     const moverLoses = result.attacker === attacker < 0
     const loser = moverLoses ? frame.seat : other
     tell(world, g, '8.31', 'sea-result', g.nation[loser], result.ships)
-    const captor = moverLoses ? fight.otherExpeditions[0] : expedition
+    const captor = moverLoses ? captorAmong(g, fight.otherExpeditions) : expedition
     const all = g.expPrivateer[captor] === 1
     call(g, 'prizes', seatOfExpedition(captor), captor, all ? 2 : result.prize ? 1 : 0, 0, [])
     const several = !moverLoses && seatsOf(g, defenders).length > 1

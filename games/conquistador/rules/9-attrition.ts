@@ -1,6 +1,6 @@
 import { rollDie, type World } from '@spanish-main/kernel'
 import { colonistsAboard, detsAboard, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
-import { isLeader, isSailor, isWith, killPerson } from './people.ts'
+import { isAboard, isAshore, isSailor, isWith, killPerson } from './people.ts'
 import { COLONIST, loseMen, menAt } from './posts.ts'
 import { type Conquest, EXPEDITIONS, PERSONS, SHIPS, STREAM } from './state.ts'
 import { type Toll, tables } from './tables.ts'
@@ -12,10 +12,15 @@ const NOT_AT_RISK = no('9.22', 'not-at-risk')
 export function beginNavalPhase(g: Conquest): void {
   g.landed = []
   g.shipFresh.fill(0)
-  for (let e = 0; e < g.expAt.length; e++) {
-    g.expColonists[e] = colonistsAboard(g, e)
-    g.expDets[e] = detsAboard(g, e)
-  }
+  g.personWith.fill(-1)
+  for (let e = 0; e < g.expAt.length; e++) noteAboard(g, e)
+}
+
+/** Who is aboard when a voyage begins answers for it. */
+export function noteAboard(g: Conquest, e: number): void {
+  g.expColonists[e] = colonistsAboard(g, e)
+  g.expDets[e] = detsAboard(g, e)
+  for (let person = 0; person < PERSONS; person++) if (isWith(g, person, e)) g.personWith[person] = e
 }
 
 /** B3, D2. Every Expedition that used Bounds in the phase rolls. */
@@ -96,12 +101,16 @@ export const seaToll = sequence('sea-toll', [
 
 const shipsAtRisk = (g: Conquest, e: number): number[] => shipsOf(g, e).filter(ship => g.shipFresh[ship] === 0)
 
-/** Explorers aboard or, failing them, Conquistadors. */
+/** Of those who sailed from the beginning of the phase Explorers or, failing them, Conquistadors; who is ashore pays last. */
 function leadersAtRisk(g: Conquest, e: number): number[] {
-  const aboard: number[] = []
-  for (let person = 0; person < PERSONS; person++) if (isWith(g, person, e)) aboard.push(person)
+  const liable: number[] = []
+  for (let person = 0; person < PERSONS; person++) {
+    if (g.personWith[person] === e && (isAboard(g, person) || isAshore(g, person))) liable.push(person)
+  }
+  const aboard = liable.filter(person => isAboard(g, person))
   const sailors = aboard.filter(isSailor)
-  return sailors.length > 0 ? sailors : aboard.filter(isLeader)
+  if (sailors.length > 0) return sailors
+  return aboard.length > 0 ? aboard : liable
 }
 
 /** Hexes where an Expedition put men of a kind ashore in this phase, and still has some. */
@@ -121,7 +130,7 @@ function takeMan(g: Conquest, world: World, e: number, kind: number): boolean {
   const ship = shipsOf(g, e).find(each => men[each] > 0)
   if (ship !== undefined) {
     men[ship]--
-    tell(world, g, '9.21', 'drowned', g.nation[seat], 1)
+    tell(world, g, '9.21', 'drowned', g.nation[seat], kind, 1)
     return true
   }
   const hexes = shores(g, e, kind)

@@ -12,6 +12,12 @@ export const seatOfExpedition = (expedition: number): number => Math.floor(exped
 export const expeditionOf = (g: Conquest, ship: number): number =>
   g.shipExp[ship] < 0 ? -1 : seatOfShip(ship) * EXPEDITIONS + g.shipExp[ship]
 
+/** Whether a ship lies in Europe, idle or with an Expedition. */
+export function isAtHome(g: Conquest, ship: number): boolean {
+  const expedition = expeditionOf(g, ship)
+  return expedition < 0 || g.expAt[expedition] === EUROPE
+}
+
 export const has = (g: Conquest, expedition: number, mark: number): boolean => (g.expMarks[expedition] & mark) !== 0
 export function mark(g: Conquest, expedition: number, marks: number): void {
   g.expMarks[expedition] |= marks

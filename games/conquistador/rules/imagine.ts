@@ -1,4 +1,4 @@
-import type { Conquest } from './state.ts'
+import { type Conquest, UNITS } from './state.ts'
 
 /** Fills what a seat cannot see with the plainest guess: others keep what all know of them, and nothing stands in their harbours. */
 export function imagine(view: Conquest, seat: number): void {
@@ -7,6 +7,7 @@ export function imagine(view: Conquest, seat: number): void {
     view.treasury[other] = view.shown[other]
     view.europeColonists[other] = 0
     view.europeDets[other] = 0
+    view.paid[other] = 0
   }
   const blank = (seen: readonly number[], fields: readonly (readonly [number[], number])[]): void => {
     seen.forEach((bits, i) => {
@@ -35,6 +36,7 @@ export function imagine(view: Conquest, seat: number): void {
     [view.personAt, 0],
     [view.hiredBy, -1],
     [view.hiredUntil, 0],
+    [view.personWith, -1],
   ])
   const own = (i: number, size: number): boolean => Math.floor(i / size) === seat
   view.expGoal.forEach((_, i) => {
@@ -44,6 +46,9 @@ export function imagine(view: Conquest, seat: number): void {
   })
   view.bought.forEach((_, i) => {
     if (!own(i, 4)) view.bought[i] = 0
+  })
+  view.struck.forEach((_, i) => {
+    if (!own(i, UNITS)) view.struck[i] = 0
   })
   for (let other = 0; other < view.seats; other++) {
     if (other === seat) continue

@@ -9,9 +9,10 @@ import { course } from './courses.ts'
 import { events } from './events.ts'
 import { imagine } from './imagine.ts'
 import { invariants } from './invariants.ts'
+import { cloneConquest } from './new-state.ts'
 import { procedures } from './procedures.ts'
 import { schema } from './schema.ts'
-import { type Conquest, cloneConquest, STREAM } from './state.ts'
+import { type Conquest, STREAM } from './state.ts'
 import { OWN_TABLES, type Tables, tablesOf, use } from './tables.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -21,7 +22,7 @@ const SWITCH = [false, true]
 const playedWith = (tables: Tables, pack?: PackStamp): Game<Conquest> =>
   defineGame<Conquest>({
     id: 'conquistador',
-    version: 1,
+    version: 2,
     seats: [1, 2, 3, 4, 5],
     options: [
       { name: 'turns', least: 1, greatest: 21, usual: 21 },

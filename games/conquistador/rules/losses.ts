@@ -1,10 +1,11 @@
 import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
-import { friarsIn, isFriar, killPerson } from './people.ts'
-import { COLONIST, DETACHMENT, loseMen } from './posts.ts'
-import { type Conquest, NOT_YET, PERSONS, SPAIN } from './state.ts'
+import { expeditionOf, hexOfExpedition, isAtHome } from './fleet.ts'
+import { friarsIn, isFriar, isHeld, killPerson } from './people.ts'
+import { COLONIST, DETACHMENT, loseMen, menAt } from './posts.ts'
+import { type Conquest, NOT_YET, PERSONS, SHIPS, SPAIN } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, top } from './words.ts'
+import { call, decision, move, no, tell, top } from './words.ts'
 
 /** Why units are lost one by one, at their owner's choice. */
 export const PLAGUE = 0
@@ -28,8 +29,29 @@ function candidates(g: Conquest, seat: number, cause: number, area: number, spar
     if (g.colonists[i] > 0 && cause !== BY_NATIVES && cause !== DETS_TO_SETTLERS) found.push(hex * 2 + COLONIST)
     if (g.dets[i] > 0 && cause !== COLONISTS_TO_SETTLERS) found.push(hex * 2 + DETACHMENT)
   }
+  if (cause === CARIBS) for (const choice of afloatIn(g, seat, area)) if (!found.includes(choice)) found.push(choice)
   return found
 }
+
+/** Ships of a seat in the New World with men of a kind aboard. */
+function mannedShips(g: Conquest, seat: number, kind: number): number[] {
+  const men = kind === COLONIST ? g.shipColonists : g.shipDets
+  const found: number[] = []
+  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++)
+    if (g.shipKind[ship] >= 0 && men[ship] > 0 && !isAtHome(g, ship)) found.push(ship)
+  return found
+}
+
+const hexOfShip = (g: Conquest, ship: number): number => hexOfExpedition(g, expeditionOf(g, ship))
+
+/** 6.41-17. Men aboard ships in an Area are units there, too. */
+const afloatIn = (g: Conquest, seat: number, area: number): number[] =>
+  [COLONIST, DETACHMENT].flatMap(kind =>
+    mannedShips(g, seat, kind)
+      .map(ship => hexOfShip(g, ship))
+      .filter(hex => tables.areaOf[hex] === area)
+      .map(hex => hex * 2 + kind),
+  )
 
 /** Takes units from a seat until the number is met; asks wherever there is a choice. */
 export function demandMen(
@@ -54,7 +76,16 @@ export function demandMen(
 }
 
 function give(g: Conquest, world: World, seat: number, cause: number, choice: number): void {
-  loseMen(g, world, RULES[cause], seat, choice >> 1, choice % 2, 1)
+  const hex = choice >> 1
+  const kind = choice % 2
+  if (menAt(g, seat, hex, kind) > 0) loseMen(g, world, RULES[cause], seat, hex, kind, 1)
+  else loseAboard(g, world, RULES[cause], seat, hex, kind)
+}
+
+function loseAboard(g: Conquest, world: World, rule: RuleId, seat: number, hex: number, kind: number): void {
+  const men = kind === COLONIST ? g.shipColonists : g.shipDets
+  men[mannedShips(g, seat, kind).find(ship => hexOfShip(g, ship) === hex)!]--
+  tell(world, g, rule, 'men-lost', g.nation[seat], kind, hex, 1)
 }
 
 export const loseMenDecision = decision('lose-men', {
@@ -82,7 +113,7 @@ export const loseMenDecision = decision('lose-men', {
 /** Missionaries in play: in an Area, or anywhere in the New World and Europe if it is −1. */
 export function friarsToLose(g: Conquest, area: number): number[] {
   if (area >= 0) return friarsIn(g, area)
-  return g.personAt.flatMap((at, person) => (isFriar(person) && at !== NOT_YET ? [person] : []))
+  return g.personAt.flatMap((at, person) => (isFriar(person) && at !== NOT_YET && !isHeld(g, person) ? [person] : []))
 }
 
 /** One Missionary falls, at Spain's choice. */

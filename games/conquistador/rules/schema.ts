@@ -1,5 +1,5 @@
 import { byPlace, ownBlock, parties, type Schema } from '@spanish-main/kernel'
-import { type Conquest, EXPEDITIONS, SPAIN } from './state.ts'
+import { type Conquest, EXPEDITIONS, SPAIN, UNITS } from './state.ts'
 
 /** Who sees what: the New World is open, Europe is its owner's from the planning to the end of the turn. */
 export const schema: Schema<Conquest> = {
@@ -92,6 +92,7 @@ export const schema: Schema<Conquest> = {
     personAt: parties('personSeen'),
     hiredBy: parties('personSeen'),
     hiredUntil: parties('personSeen'),
+    personWith: parties('personSeen'),
     debt: 'public',
     friarRating: 'public',
     friarFor: byPlace('friarRating', (_rating, seat) => seat === SPAIN),
@@ -99,6 +100,8 @@ export const schema: Schema<Conquest> = {
     pen: 'own',
     built: 'own',
     bought: ownBlock(4),
+    paid: parties('booksSeen'),
+    struck: ownBlock(UNITS),
   },
   pools: [],
 }

@@ -3,7 +3,7 @@ import { AREA } from '../data/index.ts'
 import { position } from '../scenario.ts'
 import { POTOSI } from './6-events.ts'
 import { friarsDue } from './6-upkeep.ts'
-import { invasionColumn } from './11-battle.ts'
+import { invasionOdds } from './11-battle.ts'
 import { resourcesOf } from './14-resources.ts'
 import { DIRECTIONS, hexId } from './geography.ts'
 import { HELD, INDEPENDENT, PERSONS } from './state.ts'
@@ -142,7 +142,7 @@ test('8.54: every own carrack in the hex supports an invasion, whichever Expedit
      spain at 2316: 2 dets
      begin sailing england`,
   )
-  expect(invasionColumn(state, 12, 2, 0)).toBe(2)
+  expect(invasionOdds(state, 12, 2, 0).column).toBe(2)
 })
 
 test('15.44, R-41: a Privateer keeps the gold and the captives of a ship that he cannot man', () => {

@@ -1,9 +1,14 @@
-import { cloneState, freshState, type State } from '@spanish-main/kernel'
-import { AREA_IDS, DISCOVERIES, MINES, MISSIONARY_RATINGS, PEOPLE } from '../data/index.ts'
+import type { State } from '@spanish-main/kernel'
+import { AREA_IDS, MISSIONARY_RATINGS, PEOPLE } from '../data/index.ts'
 
 /** 5.2. Places that the table's books have for each country. */
 export const SHIPS = 40
 export const EXPEDITIONS = 12
+
+/** 6.81. Kinds of units that upkeep is paid for: three of ships, detachments, Colonists. */
+export const UNITS = 5
+export const DETACHMENT_UNIT = 3
+export const COLONIST_UNIT = 4
 
 export const AREA_COUNT = AREA_IDS.length
 export const PERSONS = PEOPLE.length
@@ -188,6 +193,8 @@ export interface Conquest extends State {
   /** By person: seat that has rented him, −1 nobody, and the last turn of it. Seen by whom `personSeen` names. */
   hiredBy: number[]
   hiredUntil: number[]
+  /** By person: Expedition with which he sailed when the naval phase began, −1 none. Seen by whom `personSeen` names. */
+  personWith: number[]
   /** 24.16. By seat: ducats that the Banker should have had. Public. */
   debt: number[]
   /** By Missionary: rating, 0 while unknown. Public. Area he was drawn for. Seen by Spain. */
@@ -200,212 +207,8 @@ export interface Conquest extends State {
   pen: number[]
   built: number[]
   bought: number[]
-}
-
-const many = (n: number, value: number): number[] => new Array<number>(n).fill(value)
-
-/** A state with nothing in it; the setup fills it. */
-export function emptyConquest(seats: number): Conquest {
-  const ships = seats * SHIPS
-  const expeditions = seats * EXPEDITIONS
-  const persons = PERSONS + FRIARS
-  return {
-    ...freshState(seats, Object.keys(STREAM).length),
-    nation: many(seats, 0),
-    solitaire: 0,
-    tordesillas: 0,
-    bankers: 0,
-    personne: 1,
-    printedSigns: 0,
-    homeAreaOnly: 0,
-    privateerInvasion: 0,
-    laterAttrition: 0,
-    lastTurn: 21,
-    turn: 0,
-    order: [],
-    monarch: many(seats, 0),
-    multiplier: many(seats, 0),
-    rutter: many(seats, 0),
-    points: many(seats, 0),
-    shown: many(seats, 0),
-    goldHome: many(seats, 0),
-    booksSeen: many(seats, 0),
-    treasury: many(seats, 0),
-    europeColonists: many(seats, 0),
-    europeDets: many(seats, 0),
-    doubled: many(seats, 0),
-    noDets: many(seats, 0),
-    recall: many(seats, 0),
-    recalled: many(seats, 0),
-    questDue: many(seats * 2, 0),
-    questAreas: many(seats * 2, 0),
-    questHex: many(seats * 2, -1),
-    native: many(AREA_COUNT, 0),
-    european: many(AREA_COUNT, 0),
-    europeanBy: many(AREA_COUNT, -1),
-    attacked: many(AREA_COUNT, 0),
-    barren: many(AREA_COUNT, 0),
-    friarLack: many(AREA_COUNT, 0),
-    taxesStopped: 0,
-    capeRounded: 0,
-    noUprisings: 0,
-    potosi: -1,
-    potosiDone: 0,
-    annexation: UNDECIDED,
-    mine: many(MINES.length, UNKNOWN_MINE),
-    minedBy: many(MINES.length, -1),
-    minedOn: many(MINES.length, 0),
-    emptied: many(3, 0),
-    finder: many(DISCOVERIES.length, -1),
-    claims: [],
-    postHex: [],
-    postSeat: [],
-    colonists: [],
-    dets: [],
-    marchedColonists: [],
-    marchedDets: [],
-    columnHex: -1,
-    columnSteps: 0,
-    columnColonists: 0,
-    columnDets: 0,
-    columnFrom: -1,
-    marchedPersons: [],
-    battles: [],
-    goldAt: [],
-    goldAmount: [],
-    goldFrom: [],
-    shipSeen: many(ships, 0),
-    shipKind: many(ships, -1),
-    shipExp: many(ships, -1),
-    shipColonists: many(ships, 0),
-    shipDets: many(ships, 0),
-    shipFresh: many(ships, 0),
-    expSeen: many(expeditions, 0),
-    expAt: many(expeditions, NOWHERE),
-    expFirst: many(expeditions, 0),
-    expLast: many(expeditions, 0),
-    expPoints: many(expeditions, 0),
-    expMarks: many(expeditions, 0),
-    expPrivateer: many(expeditions, 0),
-    expColonists: many(expeditions, 0),
-    expDets: many(expeditions, 0),
-    expPort: many(expeditions, -1),
-    expGoal: many(expeditions, -1),
-    expBounds: many(expeditions, 0),
-    landed: [],
-    fought: [],
-    invaded: [],
-    personSeen: many(persons, 0),
-    personAt: many(persons, NOT_YET),
-    hiredBy: many(persons, -1),
-    hiredUntil: many(persons, 0),
-    debt: many(seats, 0),
-    friarRating: many(FRIARS, 0),
-    friarFor: many(FRIARS, -1),
-    slip: many(seats, -1),
-    pen: many(seats, 0),
-    built: many(seats, 0),
-    bought: many(seats * 4, 0),
-  }
-}
-
-export function cloneConquest(g: Conquest): Conquest {
-  return {
-    ...cloneState(g),
-    nation: g.nation.slice(),
-    solitaire: g.solitaire,
-    tordesillas: g.tordesillas,
-    bankers: g.bankers,
-    personne: g.personne,
-    printedSigns: g.printedSigns,
-    homeAreaOnly: g.homeAreaOnly,
-    privateerInvasion: g.privateerInvasion,
-    laterAttrition: g.laterAttrition,
-    lastTurn: g.lastTurn,
-    turn: g.turn,
-    order: g.order.slice(),
-    monarch: g.monarch.slice(),
-    multiplier: g.multiplier.slice(),
-    rutter: g.rutter.slice(),
-    points: g.points.slice(),
-    shown: g.shown.slice(),
-    goldHome: g.goldHome.slice(),
-    booksSeen: g.booksSeen.slice(),
-    treasury: g.treasury.slice(),
-    europeColonists: g.europeColonists.slice(),
-    europeDets: g.europeDets.slice(),
-    doubled: g.doubled.slice(),
-    noDets: g.noDets.slice(),
-    recall: g.recall.slice(),
-    recalled: g.recalled.slice(),
-    questDue: g.questDue.slice(),
-    questAreas: g.questAreas.slice(),
-    questHex: g.questHex.slice(),
-    native: g.native.slice(),
-    european: g.european.slice(),
-    europeanBy: g.europeanBy.slice(),
-    attacked: g.attacked.slice(),
-    barren: g.barren.slice(),
-    friarLack: g.friarLack.slice(),
-    taxesStopped: g.taxesStopped,
-    capeRounded: g.capeRounded,
-    noUprisings: g.noUprisings,
-    potosi: g.potosi,
-    potosiDone: g.potosiDone,
-    annexation: g.annexation,
-    mine: g.mine.slice(),
-    minedBy: g.minedBy.slice(),
-    minedOn: g.minedOn.slice(),
-    emptied: g.emptied.slice(),
-    finder: g.finder.slice(),
-    claims: g.claims.slice(),
-    postHex: g.postHex.slice(),
-    postSeat: g.postSeat.slice(),
-    colonists: g.colonists.slice(),
-    dets: g.dets.slice(),
-    marchedColonists: g.marchedColonists.slice(),
-    marchedDets: g.marchedDets.slice(),
-    columnHex: g.columnHex,
-    columnSteps: g.columnSteps,
-    columnColonists: g.columnColonists,
-    columnDets: g.columnDets,
-    columnFrom: g.columnFrom,
-    marchedPersons: g.marchedPersons.slice(),
-    battles: g.battles.slice(),
-    goldAt: g.goldAt.slice(),
-    goldAmount: g.goldAmount.slice(),
-    goldFrom: g.goldFrom.slice(),
-    shipSeen: g.shipSeen.slice(),
-    shipKind: g.shipKind.slice(),
-    shipExp: g.shipExp.slice(),
-    shipColonists: g.shipColonists.slice(),
-    shipDets: g.shipDets.slice(),
-    shipFresh: g.shipFresh.slice(),
-    expSeen: g.expSeen.slice(),
-    expAt: g.expAt.slice(),
-    expFirst: g.expFirst.slice(),
-    expLast: g.expLast.slice(),
-    expPoints: g.expPoints.slice(),
-    expMarks: g.expMarks.slice(),
-    expPrivateer: g.expPrivateer.slice(),
-    expColonists: g.expColonists.slice(),
-    expDets: g.expDets.slice(),
-    expPort: g.expPort.slice(),
-    expGoal: g.expGoal.slice(),
-    expBounds: g.expBounds.slice(),
-    landed: g.landed.slice(),
-    fought: g.fought.slice(),
-    invaded: g.invaded.slice(),
-    personSeen: g.personSeen.slice(),
-    personAt: g.personAt.slice(),
-    hiredBy: g.hiredBy.slice(),
-    hiredUntil: g.hiredUntil.slice(),
-    debt: g.debt.slice(),
-    friarRating: g.friarRating.slice(),
-    friarFor: g.friarFor.slice(),
-    slip: g.slip.slice(),
-    pen: g.pen.slice(),
-    built: g.built.slice(),
-    bought: g.bought.slice(),
-  }
+  /** By seat: ducats paid for the upkeep of this turn. Seen by whom the books are open to. */
+  paid: number[]
+  /** By seat: caravels, carracks, galleons, detachments and Colonists struck off the bill. Seen by their owner. */
+  struck: number[]
 }

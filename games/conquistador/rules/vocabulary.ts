@@ -19,6 +19,8 @@ export const vocabulary = {
   ship: { min: 1, max: SHIPS },
   shipKind: { words: SHIP_KINDS },
   item: { words: [...SHIP_KINDS, 'detachment'] },
+  /** What can be struck off the bill. */
+  unit: { words: [...SHIP_KINDS, 'detachment', 'colonist'] },
   /** What fills the holds. */
   men: { words: ['colonist', 'detachment'] },
   person: {

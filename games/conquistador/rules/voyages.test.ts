@@ -155,7 +155,7 @@ test('7.27, R-34: the way home costs whatever the table says, men included', () 
      begin turn-end`,
     { chance: { dice: [5] } },
   ).play('spain europe')
-  expect(table.told('drowned')).toEqual([[0, 1]])
+  expect(table.told('drowned')).toEqual([[0, 0, 1]])
 })
 
 test('7.14, 7.13: a Galleon Fleet sails alone, between own Atlantic ports and Europe', () => {

@@ -2,6 +2,7 @@ import board from './board.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
 import deals from './deals.en.json' with { type: 'json' }
 import desk from './desk.en.json' with { type: 'json' }
+import lacking from './lacking.en.json' with { type: 'json' }
 import options from './options.en.json' with { type: 'json' }
 import primer from './primer.en.json' with { type: 'json' }
 import refusals from './refusals.en.json' with { type: 'json' }
@@ -18,6 +19,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...options,
   ...primer,
   ...refusals,
+  ...lacking,
   ...rules,
   ...stage,
   ...table,

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { position } from './scenario.ts'
+
+const bad = (line: string) => () => position('spain england', `turn 7\n${line}`)
+
+describe('a position', () => {
+  test.each([
+    ['turn 7 at noon', '"at noon" is for'],
+    ['spain: 85', 'say "85 ducats"'],
+    ['spain: monarch E', 'E is not a rating'],
+    ['spain: parrot', 'parrot is not a person'],
+    ['france: 5 ducats', 'france is not at the table'],
+    ['spain at 9999: 1 colonist', '9999 is not a hex'],
+    ['spain at 2316: 2 parrots', 'parrots is not a colonist or det'],
+    ['spain ships 2316: carrack by 2 dets', 'say "carrack with 2 dets and drake"'],
+    ['spain ships 2316: carrack with 2 dets tomorrow', '"tomorrow" is for'],
+    ['spain ships europe: carrack, landed 1 colonist in 2812', 'say "landed 1 colonist at 2812"'],
+    ['natives atlantis 3', 'atlantis is not an Area'],
+    ['begin parrots spain', 'nobody knows what parrots means'],
+    ['begin sailing spain twice', '"twice" is for'],
+  ])('"%s" is an error that quotes the line', (line, why) => {
+    expect(bad(line)).toThrow(why)
+    expect(bad(line)).toThrow('Position line "')
+  })
+
+  test('stands as it was written', () => {
+    const lines = `
+      spain: 85 ducats, monarch B, rutter, colonists 3, dets 2, columbus, caravel
+      spain at 2316: 1 colonist, 2 dets, cortes, friar +2, 15 gold
+      spain ships 2316: carrack with 2 dets, caravel with 1 colonist
+      mine 4213: found
+    `
+    const table = position(
+      'spain england',
+      `turn 7, initiative england spain, natives aztec 0, mine 4213 found, found north-america england
+       ${lines.replace('mine 4213: found', '')}
+       begin march spain`,
+    )
+    table.stands(lines)
+    table.stands('turn: 7, initiative england spain   aztec: natives 0   north-america: england')
+    table.stands('england: 0 ducats, no rutter   england at 2316: nothing')
+    expect(() => table.stands('spain at 2316: 1 colonist')).toThrow('1 colonist, 2 dets, cortes, friar +2, 15 gold')
+  })
+})
