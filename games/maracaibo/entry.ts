@@ -9,6 +9,8 @@ export const entry: GameEntry = {
     pl: 'Dookoła Karaibów i z powrotem, z dodatkiem The Uprising.',
   },
   length: { en: 'four rounds', pl: 'cztery rundy' },
+  // Seventy to eighty questions with a choice in them, whoever plays.
+  minutes: (_options, people) => 60 * (people > 1 ? 2 : 1),
   picture: 'voyage',
   modes: [
     {

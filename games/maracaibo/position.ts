@@ -1,4 +1,5 @@
 import { hide, reveal } from '@spanish-main/kernel'
+import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
 import { addLasting } from './rules/effects.ts'
 import { dealtTo } from './rules/mb1-choices.ts'
 import { FIRST_OWN_UPGRADE, hasModule, PORT_UPGRADE } from './rules/players.ts'
@@ -22,11 +23,10 @@ import { tables } from './rules/tables.ts'
 import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
 
-const meaning = (domain: keyof typeof vocabulary, word: string): number => {
-  const at = (vocabulary[domain] as { words: readonly string[] }).words.indexOf(word)
-  if (at < 0) throw new Error(`"${word}" is no ${domain}.`)
-  return at
-}
+type Domain = keyof typeof vocabulary
+
+const meaningIn = (words: Words, domain: Domain): number =>
+  words.among((vocabulary[domain] as { words: readonly string[] }).words, domain)
 
 /**
  * Changes a fresh game into a position. One statement a line:
@@ -35,22 +35,28 @@ const meaning = (domain: keyof typeof vocabulary, word: string): number => {
  *   unlocked su4, discs su7 1, tokens 2, quests 1, career ca1, port bremen, income 10, assistant a16 6, resist 1 france`
  * - `turn of amber` or `sail of amber` (the whole turn), `main of amber`, `combat of amber`, `begin end-round`,
  *   `begin cover-hint amber` (any procedure, with a seat if it asks one)
- * What no line names is absent: empty hands, no display, no markers, no quests on the board.
+ * What no line names is absent: empty hands, no display, no markers, no quests on the board. A word that
+ * nobody reads is an error that quotes its line.
  */
 export function arrange(g: Maracaibo, lines: string): void {
   clear(g)
   let begins = ''
-  for (const line of lines.split('\n').map(each => each.trim())) {
-    if (line === '') continue
+  for (const line of linesOf(lines)) {
     const owner = /^(\w+): (.*)$/.exec(line)
     if (owner !== null) {
       const seat = SEAT_WORDS.indexOf(owner[1])
-      if (seat < 0 || seat >= g.seats) throw new Error(`"${owner[1]}" is no seat.`)
-      for (const part of owner[2].split(', ')) player(g, seat, part)
+      if (seat < 0 || seat >= g.seats) throw new Error(`Position line "${line}": ${owner[1]} is no seat.`)
+      for (const part of partsOf(owner[2])) read(part, line, words => player(g, seat, words))
     } else if (/^(turn|sail|main|combat|village|begin|city|explore)\b/.test(line)) begins = line
-    else table(g, line)
+    else for (const part of partsOf(line)) read(part, line, words => table(g, words))
   }
-  begin(g, begins)
+  read(begins, begins, words => begin(g, words))
+}
+
+function read(part: string, line: string, reader: (words: Words) => void): void {
+  const words = wordsOf(part, line)
+  reader(words)
+  words.end()
 }
 
 function clear(g: Maracaibo): void {
@@ -91,86 +97,84 @@ function take(g: Maracaibo, card: number): void {
   if (g.place[card] === PLACE.deck) g.deckSize--
 }
 
-const numberIn = (word: string): number => {
-  if (!/^-?\d+$/.test(word)) throw new Error(`"${word}" is no number.`)
-  return Number(word)
-}
-
-function table(g: Maracaibo, line: string): void {
-  const [word, ...rest] = line.split(' ')
-  if (word === 'round') g.round = numberIn(rest[0])
-  else if (word === 'display') {
-    for (const [slot, id] of rest.entries()) {
-      const card = meaning('project', id)
-      take(g, card)
-      g.place[card] = PLACE.display
-      g.display[slot] = card
-      reveal(g, card)
-    }
-  } else if (word === 'market') g.market[meaning('location', rest[0])] = numberIn(rest[1])
-  else if (word === 'marker') {
-    const at = meaning('location', rest[1])
-    const nation = meaning('nation', rest[0])
+function table(g: Maracaibo, words: Words): void {
+  if (words.is('round')) g.round = words.number()
+  else if (words.is('display')) for (let slot = 0; words.left; slot++) show(g, slot, meaningIn(words, 'project'))
+  else if (words.is('market')) g.market[meaningIn(words, 'location')] = words.number()
+  else if (words.is('marker')) {
+    const nation = meaningIn(words, 'nation')
+    const at = meaningIn(words, 'location')
     g.markers[at]++
     g.owner[at] = nation
     g.row[nation]--
-  } else if (word === 'row') {
-    const nation = meaning('nation', rest[0])
-    g.gone[nation] += g.row[nation] - numberIn(rest[1])
-    g.row[nation] = numberIn(rest[1])
-  } else if (word === 'quest') {
-    const quest = QUEST0 + meaning('quest', rest[0])
+  } else if (words.is('row')) {
+    const nation = meaningIn(words, 'nation')
+    const left = words.number()
+    g.gone[nation] += g.row[nation] - left
+    g.row[nation] = left
+  } else if (words.is('quest')) {
+    const quest = QUEST0 + meaningIn(words, 'quest')
     if (g.place[quest] === PLACE.questPile) g.questSize--
-    g.place[quest] = PLACE.location + meaning('location', rest[1])
+    g.place[quest] = PLACE.location + meaningIn(words, 'location')
     reveal(g, quest)
-  } else if (word === 'tile') {
-    const tile = tables.cityTiles.findIndex(each => each.id.toLowerCase() === rest[1])
-    if (tile < 0) throw new Error(`"${rest[1]}" is no city tile.`)
-    g.tile[meaning('location', rest[0])] = tile
-  } else if (word === 'legacy') for (const id of rest) g.legacy |= 1 << meaning('tile', id)
-  else if (word === 'jean' || word === 'jacques') opponent(g, rest)
-  else throw new Error(`"${line}" is not understood.`)
+  } else if (words.is('tile')) {
+    const at = meaningIn(words, 'location')
+    g.tile[at] = words.among(CITY_TILES, 'city tile')
+  } else if (words.is('legacy')) while (words.left) g.legacy |= 1 << meaningIn(words, 'tile')
+  else if (words.is('jean') || words.is('jacques')) opponent(g, words)
+  else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
 
-function opponent(g: Maracaibo, words: readonly string[]): void {
-  const [what, value] = words
-  if (what === 'at') g.aShip = meaning('location', value)
-  else if (what === 'explorer') g.aExplorer = meaning('space', value)
-  else if (what === 'points') g.aPoints = numberIn(value)
-  else if (what === 'quests') g.aQuests = numberIn(value)
-  else throw new Error(`"${words.join(' ')}" is not understood.`)
+const CITY_TILES = tables.cityTiles.map(each => each.id.toLowerCase())
+
+function show(g: Maracaibo, slot: number, card: number): void {
+  take(g, card)
+  g.place[card] = PLACE.display
+  g.display[slot] = card
+  reveal(g, card)
 }
 
-function player(g: Maracaibo, seat: number, part: string): void {
-  const [word, ...rest] = part.split(' ')
-  const numbers: Readonly<Record<string, number[]>> = {
-    doubloons: g.doubloons,
-    combat: g.combat,
-    points: g.points,
-    tokens: g.tokens,
-    income: g.income,
-    'point-income': g.pointIncome,
-    removed: g.removed,
-  }
-  if (word in numbers) numbers[word][seat] = numberIn(rest[0])
-  else if (word === 'figures') {
+function opponent(g: Maracaibo, words: Words): void {
+  if (words.is('at')) g.aShip = meaningIn(words, 'location')
+  else if (words.is('explorer')) g.aExplorer = meaningIn(words, 'space')
+  else if (words.is('points')) g.aPoints = words.number()
+  else if (words.is('quests')) g.aQuests = words.number()
+  else words.wrong('it has at, explorer, points and quests')
+}
+
+function player(g: Maracaibo, seat: number, words: Words): void {
+  const numbers = numbersOf(g)
+  if (words.peek !== undefined && words.peek in numbers) numbers[words.word('number')][seat] = words.number()
+  else if (words.is('figures')) {
     const total = g.supply[seat] + g.general[seat]
-    g.supply[seat] = numberIn(rest[0])
+    g.supply[seat] = words.number()
     g.general[seat] = total - g.supply[seat]
-  } else if (word === 'at') g.ship[seat] = meaning('location', rest[0])
-  else if (word === 'hand' || word === 'planned') for (const id of rest) holdCard(g, seat, meaning('project', id), word)
-  else if (word === 'bought') for (const id of rest) ownCard(g, seat, meaning('project', id))
-  else if (word === 'assistant') placeAssistant(g, seat, rest)
-  else if (word === 'explorer') standExplorer(g, seat, meaning('space', rest[0]))
-  else if (word === 'influence') g.influence[seat * NATIONS + meaning('nation', rest[0])] = numberIn(rest[1])
-  else if (word === 'unlocked') for (const id of rest) unlock(g, seat, meaning('upgrade', id))
-  else if (word === 'discs') g.discs[seat * UPGRADES + meaning('upgrade', rest[0])] = numberIn(rest[1])
-  else if (word === 'career') g.career[seat] = meaning('career', rest[0])
-  else if (word === 'port') g.port[seat] = meaning('port', rest[0])
-  else if (word === 'resist') resistWith(g, seat, numberIn(rest[0]), meaning('nation', rest[1]))
-  else if (word === 'quests') fulfilled(g, seat, numberIn(rest[0]))
-  else throw new Error(`"${part}" is not understood.`)
+  } else if (words.is('at')) g.ship[seat] = meaningIn(words, 'location')
+  else if (words.is('hand')) while (words.left) holdCard(g, seat, meaningIn(words, 'project'), 'hand')
+  else if (words.is('planned')) while (words.left) holdCard(g, seat, meaningIn(words, 'project'), 'planned')
+  else if (words.is('bought')) while (words.left) ownCard(g, seat, meaningIn(words, 'project'))
+  else if (words.is('assistant')) placeAssistant(g, seat, meaningIn(words, 'project'), meaningIn(words, 'location'))
+  else if (words.is('explorer')) standExplorer(g, seat, meaningIn(words, 'space'))
+  else if (words.is('influence')) g.influence[seat * NATIONS + meaningIn(words, 'nation')] = words.number()
+  else if (words.is('unlocked')) while (words.left) unlock(g, seat, meaningIn(words, 'upgrade'))
+  else if (words.is('discs')) g.discs[seat * UPGRADES + meaningIn(words, 'upgrade')] = words.number()
+  else if (words.is('career')) g.career[seat] = meaningIn(words, 'career')
+  else if (words.is('port')) g.port[seat] = meaningIn(words, 'port')
+  else if (words.is('resist')) resistWith(g, seat, words.number(), meaningIn(words, 'nation'))
+  else if (words.is('quests')) fulfilled(g, seat, words.number())
+  else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
+
+/** What each seat has a number of, under its word. */
+export const numbersOf = (g: Maracaibo): Readonly<Record<string, number[]>> => ({
+  doubloons: g.doubloons,
+  combat: g.combat,
+  points: g.points,
+  tokens: g.tokens,
+  income: g.income,
+  'point-income': g.pointIncome,
+  removed: g.removed,
+})
 
 /** A marker on the resistance tile comes out of its nation's row. */
 function resistWith(g: Maracaibo, seat: number, slot: number, nation: number): void {
@@ -212,10 +216,9 @@ function ownCard(g: Maracaibo, seat: number, card: number): void {
   if (synergy >= 0) g.symbols[seat * SYNERGIES + synergy]++
 }
 
-function placeAssistant(g: Maracaibo, seat: number, [id, at]: readonly string[]): void {
-  const card = meaning('project', id)
+function placeAssistant(g: Maracaibo, seat: number, card: number, at: number): void {
   ownCard(g, seat, card)
-  g.mark[card] = meaning('location', at) + 1
+  g.mark[card] = at + 1
   g.supply[seat]--
   g.placed[seat]++
   g.assistants[seat]++
@@ -237,30 +240,31 @@ function unlock(g: Maracaibo, seat: number, upgrade: number): void {
 /** The step of the game that begins one round after the other. */
 const ROUNDS_STEP = 6
 
-function begin(g: Maracaibo, line: string): void {
-  const [word, second, name] = line.split(' ')
+function begin(g: Maracaibo, words: Words): void {
   g.next = 1 % Math.max(1, g.seats)
   call(g, 'game')
   g.stack[0].pc = ROUNDS_STEP
   call(g, 'end-round')
   call(g, 'round')
-  if (word === 'begin') {
+  if (words.is('begin')) {
     g.stack.length = 0
-    call(g, second as 'end-round', name === undefined ? undefined : SEAT_WORDS.indexOf(name))
+    const procedure = words.word('procedure') as 'end-round'
+    call(g, procedure, words.left ? words.among(SEAT_WORDS, 'seat') : undefined)
     return
   }
-  const seat = SEAT_WORDS.indexOf(name)
-  if (seat < 0) throw new Error(`"${line}" is not understood.`)
+  const what = words.word('beginning: turn of amber')
+  words.is('of')
+  const seat = words.among(SEAT_WORDS, 'seat')
   g.next = (seat + 1) % (g.seats + (g.opponent > 0 ? 1 : 0))
-  if (word === 'turn' || word === 'sail') {
+  if (what === 'turn' || what === 'sail') {
     call(g, 'turn', seat)
     return
   }
   g.active = seat
   g.turns = 1
-  if (word === 'main') call(g, 'main', seat)
-  else if (word === 'combat') call(g, 'combat', seat, -1, -1, 0, [0, 0])
-  else if (word === 'village') call(g, 'village-actions', seat, 3, 0)
-  else if (word === 'city') call(g, 'city', seat, g.ship[seat])
-  else if (word === 'explore') call(g, 'explore', seat, Number(line.split(' ')[3] ?? 3))
+  if (what === 'main') call(g, 'main', seat)
+  else if (what === 'combat') call(g, 'combat', seat, -1, -1, 0, [0, 0])
+  else if (what === 'village') call(g, 'village-actions', seat, 3, 0)
+  else if (what === 'city') call(g, 'city', seat, g.ship[seat])
+  else call(g, 'explore', seat, words.left ? words.number() : 3)
 }

@@ -17,15 +17,15 @@ const CLICKS: readonly {
   readonly polish: string
 }[] = [
   {
-    click: 'sail eight points',
+    click: 'sail home at once',
     scenario: '75',
     tokens: [],
     position: 'turn of amber',
     before: [],
-    wrong: 'amber sail 10 8',
+    wrong: 'amber sail 20 1',
     refusal: 'MB-3.1/out-of-reach',
-    english: 'You have too few movement points, or this way costs another number.',
-    polish: 'Za mało punktów ruchu albo ta droga kosztuje inaczej.',
+    english: 'Movement points of the shortest way there: 11. You have 7.',
+    polish: 'Punkty ruchu na najkrótszą drogę: 11. Masz 7.',
   },
   {
     click: 'sail against the arrows',

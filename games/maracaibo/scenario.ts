@@ -1,5 +1,6 @@
 import type { Chance, Json, Options } from '@spanish-main/kernel'
 import { type Scenario, scenario } from '@spanish-main/kernel/harness'
+import { look } from './look.ts'
 import { arrange } from './position.ts'
 import { maracaibo } from './rules/index.ts'
 import type { Maracaibo } from './rules/state.ts'
@@ -8,6 +9,7 @@ import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
 /** A table of Maracaibo for a test, with words instead of numbers. */
 export interface Table extends Scenario<Maracaibo> {
   play(...lines: readonly string[]): Table
+  stands(lines: string): Table
   /** Index of a location, component, seat, nation or explorer space. */
   location(id: string): number
   card(id: string): number
@@ -32,6 +34,7 @@ export function position(seats: number, lines: string, about: About = {}): Table
     seats,
     options: { scenario: '75', start: 'first', ...about.options },
     arrange: g => arrange(g, lines),
+    look,
     otherwise: about.otherwise ?? LOWEST,
     ...(about.chance === undefined ? {} : { chance: about.chance }),
   })
@@ -44,6 +47,10 @@ export function position(seats: number, lines: string, about: About = {}): Table
     ...table,
     play(...moves) {
       table.play(...moves)
+      return set
+    },
+    stands(what) {
+      table.stands(what)
       return set
     },
     location: index(vocabulary.location.words),

@@ -8,7 +8,16 @@ import { pending, top } from '../rules/words.ts'
 import { cardWorth, lastingWorth, removalWorth } from './engines.ts'
 import { deedWorth, liberationGain, sideWorth } from './fights.ts'
 import { influenceGain, markerGain, valueAtEnd } from './influences.ts'
-import { combatWorth, costWorth, discWorth, moneyWorth, questWorth, rewardWorth, stepWorth } from './rewards.ts'
+import {
+  combatWorth,
+  costWorth,
+  discWorth,
+  figureWorth,
+  moneyWorth,
+  questWorth,
+  rewardWorth,
+  stepWorth,
+} from './rewards.ts'
 import { buyWorth, cityWorth, homewardWorth, investWorth, outlook, stopWorth, TURN, villageWorth } from './stops.ts'
 import { turnsLeft } from './times.ts'
 
@@ -77,11 +86,14 @@ function wanted(g: Maracaibo, good: number): number {
 
 const gainOf = (reward: number, part: number): number => tables.rewards[reward][part].gain
 
+/** A port opens late: dealt at random to 2,800 ships, no port was five points better than another. */
+const LASTING_PORT = 0.2
+
 /** What each decision's moves are worth at first sight. */
 export const LIKINGS: Likings = {
   'choose-port': (g, seat) => (_name, port) => {
     const { effects, bonus, price } = tables.ports[port]
-    return lastingWorth(g, seat, effects) + rewardWorth(g, seat, bonus) - price * moneyWorth(g)
+    return LASTING_PORT * lastingWorth(g, seat, effects) + rewardWorth(g, seat, bonus) - price * moneyWorth(g)
   },
   'choose-plan': (g, seat) => (_name, card) => cardWorth(g, seat, card) - tables.cards[card].cost * moneyWorth(g),
   'choose-discards': (g, seat) => (_name, a, b, c) =>
@@ -188,6 +200,7 @@ export const LIKINGS: Likings = {
   'return-marker': g => name => (name === 'none' ? 0 : 7 * moneyWorth(g) - 1.5),
   'keep-token': () => (_name, token) => Math.max(...tables.tokens[token].values),
   'choose-side': (g, seat) => (name, nation) => sideWorth(g, seat, nation, name === 'for' ? FOR : AGAINST),
+  'pay-force': g => (name, figures) => (name === 'figures' ? figures * (combatWorth(g) - figureWorth(g)) : 0),
   'token-cost': () => name => (name === 'pay' ? 0.4 : 0),
   fight: (g, seat) => (name, a) => deedWorth(g, seat, name, a),
   ransom: () => name => (name === 'pay' ? 10 : 0),

@@ -20,7 +20,8 @@ export const REASONS: Readonly<Record<keyof typeof rulings, string>> = {
   'MR-16':
     'Otherwise Jacques would act twice or never between two turns of the start player, who keeps his pile all game.',
   'MR-17': 'They lie among the story cards but are shuffled in with 90 to 99.',
-  'MR-18': 'An assistant that moves the ship is itself the main action.',
+  'MR-18':
+    'The text says of hints and of three tiles that they come before the main action, and a second movement is part of one. An assistant that moves the ship is itself the main action.',
   'MR-19': 'The port speaks of income, of which there are four; a nation on no location has fewest.',
   'MR-20': 'Neighbours are joined by an arrow; the passage is a tile for a disc.',
   'MR-21': 'Removing a green hint would only undo what was found.',
@@ -44,4 +45,5 @@ export const REASONS: Readonly<Record<keyof typeof rulings, string>> = {
   'MR-39': 'The space gives them without a condition.',
   'MR-40': 'Public accounts know tokens with a cost, and nobody is forced to fight at a price.',
   'MR-41': 'The upgrade is our own reconstruction.',
+  'MR-42': 'The text speaks of players, and says what the opponents do by themselves.',
 }

@@ -76,7 +76,7 @@ export const rulings = {
   },
   'MR-18': {
     title: 'A second movement',
-    says: 'It has stop effects, no new main action, does not change the village actions, and never enters 20.',
+    says: 'It has the stop effects but for those that come before the main action (hints, offers of tiles), no new main action, does not change the village actions, and never enters 20.',
   },
   'MR-19': {
     title: 'Fewest locations',
@@ -173,5 +173,11 @@ export const rulings = {
   'MR-41': {
     title: 'Map room',
     says: 'The upgrade spares one object of each quest.',
+  },
+  'MR-42': {
+    title: 'Patrons and Jean',
+    says: 'Jean is no player: a patron earns nothing by her combats.',
+    kind: 'definition',
+    because: 'Only players take a side, and there the patrons are paid.',
   },
 } as const satisfies Record<string, RuleEntry>

@@ -92,4 +92,11 @@ export const ADJUSTED: readonly { what: string; was: string; now: string; becaus
     now: 'D7; X2,D3; X3; D4,C3; C5,V1; I_ANY2,D2; X3,D1; X3,D3; X1,I_ANY2; D9; D6,SAIL2; V5',
     because: 'players placed 0.7 assistants a game, and each cost them points: a stop brings more elsewhere',
   },
+  {
+    what: 'upgrades su9 and su12',
+    was: 'a card for D3 as village action; one object of each quest spared',
+    now: 'D3 at once and a card for D4 as village action; D3 at once and one object of each quest spared',
+    because:
+      'nobody unlocked the first in 800 ships, and 2 % the second; unlocked before all others the first cost its ship four points (200 games)',
+  },
 ]

@@ -20,10 +20,10 @@ export const UPGRADES: readonly Upgrade[] = [
   { id: 'su6', name: 'Fast crew', effects: effects('p:VILLAGE_FAST'), source: told('thresholds of village actions') },
   { id: 'su7', name: 'Gilded stern', effects: effects('i:V7'), source: told('points at once; the amount: gap H-4') },
   { id: 'su8', name: 'Shore party', effects: effects('va:D2>X1'), source: GAP },
-  { id: 'su9', name: 'Peddler', effects: effects('va:CARD1>D3'), source: GAP },
+  { id: 'su9', name: 'Peddler', effects: effects('i:D3', 'va:CARD1>D4'), source: GAP },
   { id: 'su10', name: 'Second mast', effects: effects('i:ID2,IV1'), source: GAP },
   { id: 'su11', name: 'Crew quarters', effects: effects('i:F2'), source: GAP },
-  { id: 'su12', name: 'Map room', effects: effects('p:QUEST_OBJECT1'), source: GAP },
+  { id: 'su12', name: 'Map room', effects: effects('i:D3', 'p:QUEST_OBJECT1'), source: GAP },
 ]
 
 /** MU-1.3. The port's recess face down, and MU-3: the two sides of the resistance tile. */

@@ -22,6 +22,7 @@ export const frames = {
   draw: [],
   'village-actions': [shown('left'), shown('main')],
   village: [],
+  'pay-force': [],
   buy: [shown('card'), shown('discount'), shown('effect')],
   'buy-cheaper': [shown('discount')],
   city: [shown('city')],

@@ -8,6 +8,7 @@ import { events } from './events.ts'
 import { imagine } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { optionChoices, setup } from './mb1-setup.ts'
+import { distanceTo } from './mb3-sailing.ts'
 import { settle } from './mb11-careers.ts'
 import { ENDINGS } from './mb11-final.ts'
 import { procedures } from './procedures.ts'
@@ -25,7 +26,7 @@ interface PackStamp {
 function playedWith(tables: Tables, pack?: PackStamp): Game<Maracaibo> {
   return defineGame<Maracaibo>({
     id: 'maracaibo',
-    version: 1,
+    version: 3,
     seats: [1, 2, 3, 4],
     options: optionChoices,
     streams: Object.keys(STREAM),
@@ -40,6 +41,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Maracaibo> {
     seatNames: g => SEAT_WORDS.slice(0, g.seats),
     handsOn,
     settle,
+    explain: { 'MB-3.1/out-of-reach': distanceTo },
     invariants,
     imagine,
     reveals: ['chose', 'planned', 'discarded'],

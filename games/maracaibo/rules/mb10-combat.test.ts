@@ -227,3 +227,20 @@ test('MU-3.5: combat value three frees the village of the ship, its space reward
   expect(at('6', '', 'combat 3').refusal('amber use su1')).toBe('MU-3.5/no-marker')
   expect(at('6', 'marker france 6', 'combat 1, figures 1').refusal('amber use su1')).toBe('MU-3.5/value')
 })
+
+test('MU-3.5: combat points and figures may be mixed as the player likes', () => {
+  const at = () =>
+    position(2, 'marker france 6\n amber: at 6, unlocked su1, combat 2, figures 4\n village of amber', {
+      options: uprising,
+    }).play('amber use su1')
+  expect(at().refusal('amber points')).toBe('MU-3.5/too-few-points')
+  expect(at().refusal('amber figures 4')).toBe('MU-3.5/too-many-figures')
+  const few = at().play('amber figures 1', 'amber space 2').state
+  expect([few.combat[0], few.supply[0], few.doubloons[0]]).toEqual([0, 3, 8])
+  const many = at().play('amber figures 3', 'amber space 2').state
+  expect([many.combat[0], many.supply[0], many.doubloons[0]]).toEqual([2, 1, 8])
+  const rich = position(2, 'marker france 6\n amber: at 6, unlocked su1, combat 5, figures 1\n village of amber', {
+    options: uprising,
+  }).play('amber use su1', 'amber points', 'amber out').state
+  expect([rich.combat[0], rich.supply[0], rich.markers[5]]).toEqual([2, 1, 0])
+})

@@ -8,7 +8,7 @@ import { jeanIncome } from './mb12-jean-scoring.ts'
 import { gainDoubloons, gainPoints, trigger } from './mb14-gains.ts'
 import { jacquesScores } from './mu5-jacques.ts'
 import { newUnrest } from './mu11-unrest.ts'
-import { discsLeft, handLimit } from './players.ts'
+import { discsLeft, handLimit, renewLimits } from './players.ts'
 import { JACQUES, JEAN, type Maracaibo, PLACE, ROUNDS, SHEET } from './state.ts'
 import { TRIGGER, tables } from './tables.ts'
 import { by, call, decision, move, no, repeat, sequence, step, tell } from './words.ts'
@@ -22,6 +22,7 @@ const first = (g: Maracaibo): number => (g.ender < g.seats ? g.ender : g.starter
 export const interim = sequence('interim', [
   repeat('MB-11.2', (g, frame) => {
     if (frame.asked >= g.seats) return false
+    renewLimits(g)
     call(g, 'interim-choice', (first(g) + frame.asked++) % g.seats)
     return true
   }),

@@ -13,6 +13,24 @@ test('MB-11.2: from the one who ended it everybody takes one of three, then inco
   expect(table.state.points).toEqual([2, 3])
 })
 
+test('MB-11.2: what may be done once a turn may be done by everybody at the interim scoring', () => {
+  const explorers = position(
+    2,
+    'amber: at 20, doubloons 9, bought a09, hand a12\n jade: doubloons 9, bought b065, hand a56\n turn of amber',
+  )
+  explorers.play('amber sail 21a 1', 'amber buy a12', 'amber to a2', 'amber stay')
+  explorers.play('jade buy a56', 'jade to a3', 'jade leave', 'jade stay')
+  expect(explorers.state.explorer).toEqual([explorers.space('a2'), explorers.space('a3')])
+
+  const village = position(
+    2,
+    'amber: at 20, doubloons 9, explorer end, hand a12 a01\n jade: doubloons 9, explorer end, hand a56 a03\n turn of amber',
+  )
+  village.play('amber sail 21a 1', 'amber buy a12', 'amber discard-hand')
+  village.play('jade buy a56', 'jade discard-hand')
+  expect(village.state.handSize).toEqual([0, 0])
+})
+
 test('MB-11.3, MB-11.4, MB-11.5: ships go home, markets empty, a quest comes to 16, the next seat begins', () => {
   const table = position(2, 'market 5 1\n amber: at 20\n jade: at 8\n turn of amber').play(
     'amber sail 21a 1',

@@ -7,6 +7,11 @@ test('MB-3.1: one point an arrow, at a fork the price says which way', () => {
     expect.arrayContaining(['sail 2 1', 'sail 3 2', 'sail 5 2', 'sail 4 3', 'sail 6 3', 'sail 6 4', 'sail 9 7']),
   )
   expect(table.refusal('amber sail 10 8')).toBe('MB-3.1/out-of-reach')
+  expect(table.why('amber sail 20 1')).toEqual({
+    key: 'out-of-reach',
+    rule: 'MB-3.1',
+    params: { least: 11, most: 7 },
+  })
   expect(table.refusal('amber sail 1 1')).toBe('MB-3.1/no-arrow')
 })
 
@@ -53,6 +58,18 @@ test('MR-18: a second movement stops short of 20 and gives no new main action', 
   expect(table.choices('amber')).toEqual(['sail 17 1', 'sail 18 2', 'stay'])
   const near = position(2, 'amber: at 19, assistant b087 19\n main of amber').play('amber assistant b087')
   expect(near.refusal('amber sail 20 1')).toBe('MR-18/not-homeward')
+})
+
+test('MR-18, MU-7.2: after a second movement nothing is offered that comes before the main action', () => {
+  const rescue = { options: { scenario: '193', level: 1 } }
+  const first = position(1, 'amber: at 14\n turn of amber', rescue).play('amber sail 16 2')
+  expect(first.choices('amber')).toContain('hint')
+  const second = position(1, 'amber: at 14, assistant b087 14\n main of amber', rescue)
+  second.play('amber assistant b087', 'amber sail 16 2')
+  expect(second.state.stack.at(-1)?.at).not.toBe('stop')
+  const tile = position(2, 'legacy l34\n amber: at 7, combat 3, assistant b087 7\n main of amber')
+  tile.play('amber assistant b087', 'amber sail 8 1')
+  expect(tile.state.stack.at(-1)?.at).not.toBe('stop')
 })
 
 test('MB-11.1: 21a ends the round with three points, without main action or refill', () => {

@@ -25,7 +25,9 @@ interface Minding {
 
 const ALL: Minding = { gates: true, hands: true, passage: true }
 const OBSTACLES: Minding = { gates: false, hands: false, passage: true }
-const MOST_POINTS = 12
+const UNMINDED: Minding = { gates: false, hands: false, passage: false }
+/** More than the longest way round. */
+const ANY_DISTANCE = 30
 
 /** Bit sets of the prices at which each location can be reached; the second array through the passage of L37. */
 interface Reach {
@@ -95,9 +97,13 @@ function refuseSailing(g: Maracaibo, seat: number, at: number, points: number, l
   }
   if ((costs(reach(g, seat, limit, { ...ALL, gates: false }), at) & bit) !== 0) return GATE_CLOSED
   if ((costs(reach(g, seat, limit, { ...ALL, hands: false }), at) & bit) !== 0) return HAND_IN_THE_WAY
-  return costs(reach(g, seat, MOST_POINTS, { gates: false, hands: false, passage: false }), at) !== 0
-    ? OUT_OF_REACH
-    : NO_ARROW
+  return costs(reach(g, seat, ANY_DISTANCE, UNMINDED), at) !== 0 ? OUT_OF_REACH : NO_ARROW
+}
+
+/** MB-3.1. How far a place is by the shortest way, whatever lies in it, and how far the ship sails. */
+export function distanceTo(g: Maracaibo, seat: number, at: number): { least: number; most: number } {
+  const bits = costs(reach(g, seat, ANY_DISTANCE, UNMINDED), at)
+  return { least: bits === 0 ? 0 : 31 - Math.clz32(bits & -bits), most: movementPoints(g, seat) }
 }
 
 /** Every place within the points, also behind gates and hands, at each price that leads there. */

@@ -13,7 +13,7 @@ const NO_HINT = no('MU-7.2', 'no-hint')
 
 const HINT_BIT = 1 << 29
 
-/** MB-3.6. What happens where a movement ends, before the main action. */
+/** MB-3.6, MR-18. What happens where a movement ends; `points` are those of a second movement, which is no longer before the main action. */
 export const endMovement = sequence('end-movement', [
   step('MB-3.6', (g, frame, world) => {
     const points = frame.points > 0 ? frame.points : g.moved
@@ -23,6 +23,7 @@ export const endMovement = sequence('end-movement', [
     if (mustGiveUp(g, frame.seat)) call(g, 'give-up', frame.seat)
   }),
   step('MB-3.6', (g, frame) => {
+    if (frame.points > 0 && by('MR-18')) return
     frame.open = optionalHere(g, frame.seat)
   }),
   repeat('MB-3.6', (g, frame) => {

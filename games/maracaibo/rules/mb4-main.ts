@@ -5,7 +5,7 @@ import { scoreVariety } from './mb5-village.ts'
 import { canFulfil } from './mb8-quests.ts'
 import { give } from './mb14-gains.ts'
 import { searchMoves } from './mu7-search.ts'
-import { discsLeft, handLimit, hasTile, measure, planningSlots, switched } from './players.ts'
+import { discsLeft, handLimit, hasTile, measure, planningSlots, renewLimits, switched } from './players.ts'
 import { type Maracaibo, PLACE, SEARCH, USED_L30 } from './state.ts'
 import { tables } from './tables.ts'
 import { by, call, decision, move, no, sequence, step, tell } from './words.ts'
@@ -91,10 +91,7 @@ export const turn = sequence('turn', [
     g.active = frame.seat
     g.turns++
     g.moved = 0
-    g.kinds = 0
-    g.stance = 0
-    g.lengthened = 0
-    g.freedNow = 0
+    renewLimits(g)
     tell(world, g, 'MB-2.1', 'turn', frame.seat, g.turns)
   }),
   step('MB-3.1', (g, frame) => call(g, 'sail', frame.seat)),

@@ -1,3 +1,4 @@
+import { range } from '@spanish-main/kernel'
 import { isVillage, questsAt } from './board.ts'
 import { discard } from './cards.ts'
 import { addLasting } from './effects.ts'
@@ -34,6 +35,8 @@ const TOO_DEAR = no('MB-11.10', 'too-dear')
 const NO_VILLAGE = no('MU-3.5', 'no-village')
 const NO_MARKER = no('MU-3.5', 'no-marker')
 const NO_FORCE = no('MU-3.5', 'value')
+const NO_POINTS = no('MU-3.5', 'too-few-points')
+const TOO_MANY_FIGURES = no('MU-3.5', 'too-many-figures')
 const NOT_ON_CARD = no('MU-9.11', 'not-on-your-card')
 const ONE_CARD_QUEST = no('MU-9.11', 'once-per-turn')
 const QUEST_COST = no('MB-8.1', 'cannot-pay')
@@ -179,10 +182,10 @@ const use = move<'village'>({
     note(g, USE_KIND << kindOfUse(source))
     if (isResistance(g, seat, source)) {
       by('MR-6')
-      const points = Math.min(g.combat[seat], tables.pack.resistance.value)
-      g.combat[seat] -= points
-      returnFigures(g, seat, tables.pack.resistance.value - points)
       call(g, 'liberate', seat, g.ship[seat], 2)
+      const [fewest, most] = figuresAsForce(g, seat)
+      if (fewest < most) call(g, 'pay-force', seat)
+      else payForce(g, seat, fewest)
       return
     }
     if (source >= PORT0) by('MU-2.4')
@@ -192,6 +195,42 @@ const use = move<'village'>({
     g.combat[seat] -= cost.combat
     returnFigures(g, seat, cost.figures)
     payWithCards(g, seat, cost.symbols)
+  },
+})
+
+/** MU-3.5. With how few and how many figures a seat can pay for the village action of the tile; the rest are combat points. */
+function figuresAsForce(g: Maracaibo, seat: number): [fewest: number, most: number] {
+  const { value } = tables.pack.resistance
+  return [Math.max(0, value - g.combat[seat]), Math.min(value, g.supply[seat])]
+}
+
+function payForce(g: Maracaibo, seat: number, figures: number): void {
+  g.combat[seat] -= tables.pack.resistance.value - figures
+  returnFigures(g, seat, figures)
+}
+
+/** MU-3.5, MR-6. The combat value is made of combat points and figures as the player likes. */
+export const payForceChoice = decision('pay-force', {
+  rule: 'MU-3.5',
+  moves: {
+    points: move({
+      rule: 'MU-3.5',
+      refuse: (g, seat) => (figuresAsForce(g, seat)[0] > 0 ? NO_POINTS : undefined),
+      play: (g, seat) => payForce(g, seat, 0),
+    }),
+    figures: move({
+      rule: 'MU-3.5',
+      args: ['force'],
+      amount(g, seat) {
+        const [fewest, most] = figuresAsForce(g, seat)
+        return range(Math.max(1, fewest), most)
+      },
+      refuse(g, seat, n) {
+        const [fewest, most] = figuresAsForce(g, seat)
+        return n < fewest ? NO_POINTS : n > most ? TOO_MANY_FIGURES : undefined
+      },
+      play: (g, seat, _world, n) => payForce(g, seat, n),
+    }),
   },
 })
 

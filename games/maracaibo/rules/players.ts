@@ -127,5 +127,13 @@ export function markersOnMap(g: Maracaibo, nation: number): number {
   return count
 }
 
+/** What may be done once a turn may be done again: at the start of a turn, and of what a seat does outside of turns. */
+export function renewLimits(g: Maracaibo): void {
+  g.kinds = 0
+  g.stance = 0
+  g.lengthened = 0
+  g.freedNow = 0
+}
+
 /** The seat after this one; the opponent, if there is one, sits behind the last. */
 export const circle = (g: Maracaibo): number => g.seats + (g.opponent > 0 ? 1 : 0)

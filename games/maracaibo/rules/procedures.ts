@@ -7,7 +7,7 @@ import { sail, sailOn } from './mb3-sailing.ts'
 import { endMovement, giveUp, stop } from './mb3-stop.ts'
 import { main, turn, wrapUp } from './mb4-main.ts'
 import { buy, buyCheaper, placeAssistant } from './mb5-buy.ts'
-import { village, villageActions } from './mb5-village.ts'
+import { payForceChoice, village, villageActions } from './mb5-village.ts'
 import { city, cityAct, deliver, deliverAgain } from './mb6-city.ts'
 import { disc, discs, portBonus } from './mb6-discs.ts'
 import { explore, exploreTo, ruinOffer } from './mb7-explorer.ts'
@@ -46,6 +46,7 @@ export const procedures: readonly Procedure<Maracaibo>[] = [
   refilling.draw,
   villageActions,
   village,
+  payForceChoice,
   buy,
   buyCheaper,
   placeAssistant,

@@ -2,6 +2,7 @@ import board from './board.en.json' with { type: 'json' }
 import box from './box.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
 import guide from './guide.en.json' with { type: 'json' }
+import lacking from './lacking.en.json' with { type: 'json' }
 import panels from './panels.en.json' with { type: 'json' }
 import play from './play.en.json' with { type: 'json' }
 import primer from './primer.en.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...components,
   ...play,
   ...refusals,
+  ...lacking,
   ...rules,
   ...story,
   ...table,

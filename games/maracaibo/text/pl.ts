@@ -2,6 +2,7 @@ import board from './board.pl.json' with { type: 'json' }
 import box from './box.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
 import guide from './guide.pl.json' with { type: 'json' }
+import lacking from './lacking.pl.json' with { type: 'json' }
 import panels from './panels.pl.json' with { type: 'json' }
 import play from './play.pl.json' with { type: 'json' }
 import primer from './primer.pl.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...components,
   ...play,
   ...refusals,
+  ...lacking,
   ...rules,
   ...story,
   ...table,

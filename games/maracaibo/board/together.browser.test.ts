@@ -1,0 +1,20 @@
+// Maracaibo over the network: two browsers, one of them a phone that is played by touch alone, for a few turns.
+import { test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { expectOwnAnswersOnly, playOn, playTurns, SMALL_PHONE } from '../../../tools/browser-table.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { recordAt } from '../workshop/record-at.ts'
+
+const visit = useBrowser()
+
+test('two browsers play on by click and by touch, and neither is told what the other has not shown', {
+  timeout: 120_000,
+}, async () => {
+  const guests = await playOn(visit, recordAt('sail', { seats: 2 }), ['me', 'link'], [{}, SMALL_PHONE])
+  await playTurns(guests, [false, true], 14)
+  expectOwnAnswersOnly(guests)
+  for (const { page } of guests) {
+    await expectNothingCut(page)
+    await expectAccessible(page)
+  }
+})
