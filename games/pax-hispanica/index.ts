@@ -1,5 +1,5 @@
 import { anyGame } from '@spanish-main/kernel'
-import { deckhand, judgement } from './bots/index.ts'
+import { dealing, deckhand, judgement } from './bots/index.ts'
 import { components } from './components.ts'
 import { paxHispanica } from './rules/index.ts'
 import { summary } from './summary.ts'
@@ -7,7 +7,7 @@ import { summary } from './summary.ts'
 export { tokensOnMap } from './rules/g3-victory.ts'
 export { kingsConditions, zumbasConditions } from './rules/h7-ends.ts'
 export type { Pax } from './rules/state.ts'
-export { deckhand, judgement, paxHispanica, summary }
+export { dealing, deckhand, judgement, paxHispanica, summary }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: paxHispanica, bots: { deckhand }, judgement, summary, components })
+export const rules = anyGame({ game: paxHispanica, bots: { deckhand }, judgement, dealing, summary, components })

@@ -2,28 +2,18 @@
 // imported, so that the stage is reached by the same records that people exchange.
 import { parseRecord, replay } from '@spanish-main/kernel'
 import { paxHispanica } from '@spanish-main/pax-hispanica'
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
+import { importRecord } from '../workshop/visits.ts'
 
 const visit = useBrowser()
-
-async function importRecord(text: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit('/import', {
-    remembered: { pace: 'instant', confirm: 'never' },
-    ...options,
-  })
-  await page.locator('textarea').fill(text)
-  await page.locator('button[type=submit]').click()
-  return page
-}
 
 test('a record made in Node replays identically in the browser', async () => {
   const text = recordAt('strike-colours')
   const { line, problems, state } = replay(paxHispanica, parseRecord(text))
   expect(problems).toEqual([])
-  const page = await importRecord(text)
+  const page = await importRecord(visit, text)
   await page.getByRole('dialog').waitFor()
   const shown = await page.locator('.px-stats').first().textContent()
   expect(shown).toContain(String(state.money[state.order[0]]))

@@ -1,20 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, swipeDown } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
+import { importRecord, soon } from '../workshop/visits.ts'
 
 const visit = useBrowser()
-
-async function importRecord(text: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit('/import', {
-    remembered: { pace: 'instant', confirm: 'never' },
-    ...options,
-  })
-  await page.locator('textarea').fill(text)
-  await page.locator('button[type=submit]').click()
-  return page
-}
 
 /** Reads the result and goes on. The bots may have brought the next thing on the stage by then. */
 async function putAside(page: Page): Promise<void> {
@@ -22,11 +13,11 @@ async function putAside(page: Page): Promise<void> {
   const before = await stage.innerText()
   await stage.getByRole('button', { name: 'Go on' }).click()
   const now = async () => ((await stage.count()) === 0 ? '' : stage.innerText())
-  await expect.poll(now, { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(now, soon).not.toBe(before)
 }
 
 test('E5c: a land battle is staged with its arithmetic, the side is chosen by keyboard, and the result shown', async () => {
-  const page = await importRecord(recordAt('battle-support'))
+  const page = await importRecord(visit, recordAt('battle-support'))
   const stage = page.getByRole('dialog')
   await stage.getByRole('heading', { level: 2, name: /^The battle of / }).waitFor()
   expect(await stage.locator('.px-sum li').count()).toBeGreaterThan(1)
@@ -42,7 +33,7 @@ test('E5c: a land battle is staged with its arithmetic, the side is chosen by ke
 })
 
 test('F2: a sea battle is staged; the tactics are sealed, then both are shown', async () => {
-  const page = await importRecord(recordAt('sea-tactics'))
+  const page = await importRecord(visit, recordAt('sea-tactics'))
   const stage = page.getByRole('dialog')
   await stage.getByRole('heading', { level: 2, name: /^Broadsides off / }).waitFor()
   expect(await stage.locator('.px-battle-cards em').count()).toBe(0)
@@ -60,7 +51,7 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
 })
 
 test('F1, A-secret: who may interdict is asked, and an order per zone can be left', async () => {
-  const page = await importRecord(recordAt('interdiction-window'))
+  const page = await importRecord(visit, recordAt('interdiction-window'))
   await page.locator('button[data-move=let-pass]').waitFor()
   // Possible or folded with its reason: it is never left out.
   await page.keyboard.press('n')

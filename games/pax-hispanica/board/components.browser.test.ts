@@ -1,45 +1,31 @@
 // The component browser of Pax Hispanica: on its own page, and over a table with what the seat sees.
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
+import { button, countOfThings, deck, lookBack, openBox, soon } from '../workshop/visits.ts'
 
-const soon = { timeout: 20_000 }
 const visit = useBrowser()
 
-async function openBox(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit('/components/pax-hispanica', options)
-  await page.locator('[data-card]').first().waitFor()
-  return page
-}
-
-const count = (page: Page) => page.getByRole('status').textContent()
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const deck = (page: Page, name: string, group = 'Deck') =>
-  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
-
 test('filters narrow one after the other, are announced, and are cleared at once', async () => {
-  const page = await openBox()
-  expect(await count(page)).toBe('114 cards of 114')
+  const page = await openBox(visit)
+  expect(await countOfThings(page)).toBe('114 cards of 114')
   expect(await page.locator('[data-card]').count()).toBe(114)
   await deck(page, 'Ship').click()
-  await expect.poll(() => count(page), soon).toBe('25 cards of 114')
+  await expect.poll(() => countOfThings(page), soon).toBe('25 cards of 114')
   await button(page, 'SMUGGLER').click()
   await page.getByRole('combobox', { name: 'Seamanship' }).selectOption({ label: 'B or better' })
-  await expect.poll(() => count(page), soon).toBe('One card of 114')
+  await expect.poll(() => countOfThings(page), soon).toBe('One card of 114')
   await page.getByRole('button', { name: 'Sir John Hawkins B, Ship' }).waitFor()
   await button(page, 'Clear filters').click()
-  await expect.poll(() => count(page), soon).toBe('114 cards of 114')
+  await expect.poll(() => countOfThings(page), soon).toBe('114 cards of 114')
   expect(await deck(page, 'Ship').getAttribute('aria-pressed')).toBe('false')
   await page.getByRole('searchbox').fill('augsburg')
   await page.getByRole('button', { name: 'Banking House of Welser, Colony' }).waitFor()
-  await expect.poll(() => count(page), soon).toBe('One card of 114')
+  await expect.poll(() => countOfThings(page), soon).toBe('One card of 114')
 })
 
 test('a card is opened by keyboard, read large with its sources, and leads to its rule', async () => {
-  const page = await openBox()
+  const page = await openBox(visit)
   await page.getByRole('searchbox').fill('c0')
   await page.getByRole('button', { name: 'Chocolate Baron, Colony' }).focus()
   await page.keyboard.press('Enter')
@@ -58,12 +44,7 @@ test('a card is opened by keyboard, read large with its sources, and leads to it
 })
 
 test('at a table it says where every card is, and of unseen ones only behind how many backs', async () => {
-  const corpus = join(import.meta.dirname, '../corpus')
-  const [file] = globSync('nobody-*.record', { cwd: corpus })
-  const page = await visit('/import')
-  await page.locator('textarea').fill(readFileSync(join(corpus, file), 'utf8'))
-  await page.locator('button[type=submit]').click()
-  await page.getByRole('slider').waitFor()
+  const page = await lookBack(visit, 'nobody-')
   await button(page, 'Components').click()
   const stage = page.getByRole('dialog', { name: 'Components' })
   // The game has just been set up: a card lies face up on each deck, and a bystander has seen nothing else.

@@ -67,7 +67,18 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
   for (const [title, place] of [
     ['The nations', 'seats'],
     ['Four kinds of year', 'ribbon'],
+    ['Your Colony needs Labor', 'dock'],
+  ]) {
+    await page.keyboard.press('g')
+    await headed(page, title)
+    expect(await pointsAt(page)).toBe(place)
+  }
+  // It waits for the Labor; then the goods year has been.
+  expect(await page.locator('.guide .btn-primary').count()).toBe(0)
+  await playUntil(page, 'What the goods year brought')
+  for (const [title, place] of [
     ['What you believe in', 'side'],
+    ['Mercantilism and war', 'side'],
     ['Put a card up for auction', 'dock'],
   ]) {
     await page.keyboard.press('g')
@@ -78,7 +89,7 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
   expect(await page.locator('.guide .btn-primary').count()).toBe(0)
   expect(await page.locator('.dock-bar :focus[data-first]').count()).toBe(1)
   await page.keyboard.press('Shift+G')
-  await headed(page, 'What you believe in')
+  await headed(page, 'Mercantilism and war')
   await page.locator('.guide').getByRole('button', { name: 'Next' }).click()
   await headed(page, 'Put a card up for auction')
   await expectAccessible(page)
@@ -130,7 +141,7 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
   await headed(page, 'The way home')
   await playUntil(page, 'Who is close to winning')
   expect(await pointsAt(page)).toBe('victory')
-  expect(await page.locator('.guide-count').textContent()).toBe('15 of 15')
+  expect(await page.locator('.guide-count').textContent()).toBe('19 of 19')
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.locator('.guide').waitFor({ state: 'detached' })
   expect(await pointsAt(page)).toBeUndefined()

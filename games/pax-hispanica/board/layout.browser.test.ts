@@ -4,20 +4,16 @@ import { expect, test } from 'vitest'
 import { expectLayout } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
+import { importRecord } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 
-/** Drawings with lettering below eleven pixels in some of these windows: chart, cards and Philosophy board. */
-const OWED = '.px-sheet, .px-live, .px-mini, .px-philosophy'
-
 async function atSea(): Promise<Page> {
-  const page = await visit('/import', {
-    remembered: { pace: 'instant', telling: 'off' },
+  const page = await importRecord(visit, recordAt('sail-act'), {
+    remembered: { telling: 'off' },
     locale: 'pl-PL',
     viewport: { width: 1280, height: 720 },
   })
-  await page.locator('textarea').fill(recordAt('sail-act'))
-  await page.locator('button[type=submit]').click()
   await page.locator('.verbs').waitFor()
   return page
 }
@@ -33,7 +29,7 @@ test('SM-4: at sea the dock keeps to two rows and covers nothing, at five sizes 
   ]) {
     await page.setViewportSize({ width, height })
     await page.locator('.verbs').waitFor()
-    const dock = await expectLayout(page, OWED)
+    const dock = await expectLayout(page)
     if (width > 600) expect(dock).toBe(width <= 900 ? 176 : height > 800 ? 156 : 140)
   }
 })

@@ -25,7 +25,7 @@ export const cardName = (say: Say, card: number): string =>
   isHaven(card) ? zoneName(say, zoneOfHaven(card)) : say(`card.${CARDS[card].id}.name`)
 
 /** Sites whose full name is too long for the chart. */
-const SHORT: ReadonlySet<string> = new Set(['palenque-san-basilio', 'san-lorenzo', 'terminos'])
+const SHORT: ReadonlySet<string> = new Set(['palenque-san-basilio', 'san-lorenzo', 'st-domingue', 'terminos'])
 
 /** The name of a Site as the chart writes it. */
 export const chartName = (say: Say, site: number): string =>

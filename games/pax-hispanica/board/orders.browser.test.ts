@@ -5,28 +5,17 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
-
-/** On a busy machine everything takes its time. */
-const soon = { timeout: 15_000 }
+import { importRecord, orderFor, orders, soon } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 
 const record = recordAt('interdiction-window')
 
 async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit('/import', {
-    remembered: { pace: 'instant', confirm: 'never' },
-    ...options,
-  })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
+  const page = await importRecord(visit, record, options)
   await page.locator('button[data-move=let-pass]').waitFor()
   return page
 }
-
-const orderFor = (page: Page, zone: string) => page.locator('.orders').getByRole('combobox', { name: zone })
-const orders = (page: Page) =>
-  page.locator('.orders li select').evaluateAll(all => all.map(each => (each as HTMLSelectElement).value))
 
 test('AMB-80: an order is left for any zone, outlives a reload, and answers the window at once', async () => {
   const page = await openWindow()

@@ -1,28 +1,13 @@
 // The solitaire game of Pax Hispanica: from the lobby into the first turn, and what the Sun King does told step by step.
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
+import { chapter, countOfSteps, playAlone, told } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 
-type How = BrowserContextOptions & { remembered?: Record<string, string> }
-
-/** A solitaire table, one click away from the lobby. */
-async function playAlone(how: How = {}): Promise<Page> {
-  const remembered = { confirm: 'never', ...how.remembered }
-  const page = await visit('/', { ...how, remembered })
-  await page.getByRole('button', { name: /Ganga Zumba$/ }).click()
-  await page.locator('.dock-bar :focus[data-first]').waitFor()
-  return page
-}
-
-const told = (page: Page) => page.locator('.telling')
-const chapter = (page: Page, name: string) => told(page).getByRole('heading', { level: 2, name }).waitFor()
-const count = (page: Page) => page.locator('.telling-count').textContent()
-
 test('H7: who is close to winning, when there are only two', async () => {
-  const page = await playAlone()
+  const page = await playAlone(visit)
   await page.getByRole('tab', { name: 'Victory' }).click()
   const tables = page.locator('.px-victories table')
   expect(await tables.nth(0).getByRole('row').allInnerTexts()).toEqual([
@@ -36,12 +21,12 @@ test('H7: who is close to winning, when there are only two', async () => {
 })
 
 test('on a phone and in Polish nothing is cut, and the telling can be put away for good', async () => {
-  const page = await playAlone({ viewport: { width: 360, height: 740 }, remembered: { language: 'pl' } })
+  const page = await playAlone(visit, { viewport: { width: 360, height: 740 }, remembered: { language: 'pl' } })
   await chapter(page, 'Rok towarów 1598')
   expect(await told(page).getByRole('button', { name: 'Dalej' }).isVisible()).toBe(false)
   await told(page).getByRole('button', { name: 'Opowiedz' }).click()
   await told(page).getByRole('button', { name: 'Dalej' }).click()
-  expect(await count(page)).toBe('2 z 3')
+  expect(await countOfSteps(page)).toBe('2 z 3')
   await expectNothingCut(page)
   await expectAccessible(page)
   await told(page).getByRole('button', { name: 'Nie opowiadaj' }).click()
@@ -55,11 +40,13 @@ test('a new table for one person offers what means something, and for two only p
   await page.locator('.segment', { hasText: /^1$/ }).click()
   await page.getByText('You play alone, against what the rules do.').waitFor()
   expect(await page.locator('.new-table legend').allTextContents()).toEqual([
+    'Where',
     'How to play',
     'Seats',
     'Who plays',
     'Edition',
     'Eternal peace',
+    'Components',
   ])
   await page.locator('.segment', { hasText: /^2$/ }).click()
   expect(await page.locator('select.option-list option').count()).toBe(11)

@@ -1,41 +1,28 @@
 // The solitaire game of Pax Hispanica: from the lobby into the first turn, and what the Sun King does told step by step.
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
+import { chapter, countOfSteps, importRecord, playAlone, told } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 
-type How = BrowserContextOptions & { remembered?: Record<string, string> }
-
-/** A solitaire table, one click away from the lobby. */
-async function playAlone(how: How = {}): Promise<Page> {
-  const remembered = { confirm: 'never', ...how.remembered }
-  const page = await visit('/', { ...how, remembered })
-  await page.getByRole('button', { name: /Ganga Zumba$/ }).click()
-  await page.locator('.dock-bar :focus[data-first]').waitFor()
-  return page
-}
-
-const told = (page: Page) => page.locator('.telling')
-const chapter = (page: Page, name: string) => told(page).getByRole('heading', { level: 2, name }).waitFor()
-const count = (page: Page) => page.locator('.telling-count').textContent()
 const inDock = (page: Page) => page.evaluate(() => document.activeElement?.closest('.dock-bar') !== null)
 
 test('VA-solitaire, H2, H3: from the lobby to the first bid; every step of the King has its rule and stays by the table', async () => {
-  const page = await playAlone()
+  const page = await playAlone(visit)
   expect(await page.locator('.px-seat h2 button').allTextContents()).toEqual(['Ganga Zumba', 'The Sun King'])
   await chapter(page, 'Goods year 1598')
-  expect(await count(page)).toBe('1 of 3')
+  expect(await countOfSteps(page)).toBe('1 of 3')
   await page.keyboard.press('n')
-  expect(await count(page)).toBe('2 of 3')
+  expect(await countOfSteps(page)).toBe('2 of 3')
   await page
     .getByRole('button', { name: /^Read rule D1e|D1e/ })
     .first()
     .waitFor()
   await page.keyboard.press('Shift+N')
-  expect(await count(page)).toBe('1 of 3')
+  expect(await countOfSteps(page)).toBe('1 of 3')
   expect(await inDock(page)).toBe(true)
 
   // Auction, the first of the decks, a bid of 0: the King's two dice of War always beat it.
@@ -64,16 +51,14 @@ test('VA-solitaire, H2, H3: from the lobby to the first bid; every step of the K
     .getByRole('heading', { level: 3, name: /^Bids of the Sun King/ })
     .waitFor()
   await page.keyboard.press('ArrowRight')
-  expect(await count(page)).toMatch(/^2 of /)
+  expect(await countOfSteps(page)).toMatch(/^2 of /)
   await page.keyboard.press('Escape')
   await told(page).waitFor({ state: 'detached' })
   await expect.poll(() => inDock(page), { timeout: 15_000 }).toBe(true)
 })
 
 test('H6c: his voyage and the goods year after it are told in one go, with the place on the chart', async () => {
-  const page = await visit('/import')
-  await page.locator('textarea').fill(recordAt('auction-turn', { year: 1619, seats: 1, options: {} }))
-  await page.locator('button[type=submit]').click()
+  const page = await importRecord(visit, recordAt('auction-turn', { year: 1619, seats: 1, options: {} }))
   await chapter(page, 'The Sun King, 1617')
   const chapters = new Set<string>()
   for (let step = 0; step < 30 && (await told(page).count()) > 0; step++) {

@@ -1,9 +1,9 @@
 // The goods year told step by step to somebody at a table with others.
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
+import { sitDown, told } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 let record: string
@@ -12,20 +12,8 @@ beforeAll(() => {
   record = recordAt('auction-turn', { year: 1619 })
 })
 
-async function sitDown(remembered: Record<string, string> = {}): Promise<Page> {
-  const page = await visit('/import', {
-    remembered: { pace: 'instant', confirm: 'never', ...remembered },
-  })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
-  await page.locator('.dock-bar :focus[data-first]').waitFor()
-  return page
-}
-
-const told = (page: Page) => page.locator('.telling')
-
 test('D1: one page for each step in order, its rule one click away', async () => {
-  const page = await sitDown()
+  const page = await sitDown(visit, record)
   const steps: string[] = []
   await told(page).getByRole('heading', { level: 2, name: 'Goods year 1618' }).waitFor()
   await expectAccessible(page)
@@ -42,7 +30,7 @@ test('D1: one page for each step in order, its rule one click away', async () =>
 })
 
 test('whoever plays on is not held up: the telling goes by itself', async () => {
-  const page = await sitDown()
+  const page = await sitDown(visit, record)
   await told(page).waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')

@@ -27,6 +27,10 @@ const mayAttack = (g: Pax, site: number): boolean =>
 /** PR-maroon-king. If he ever has it he enslaves nobody. */
 const isMaroonKing = (g: Pax): boolean => hasTitle(g, PURPLE, TITLE['maroon-king'])
 
+/** H6c 1. Whether the Sun King takes a Site for a target at all, beaten or not. */
+export const mayBeAttackedByKing = (g: Pax, site: number): boolean =>
+  classOf(g, site) !== NO_TARGET && mayAttack(g, site)
+
 /** H6b-land, E5e. Nothing is hidden, so the result is known; PR-capitania-general wins ties. */
 function beats(g: Pax, world: World, site: number): boolean {
   const [fleet, target] = countStrength(g, { chance: world.chance, listen: undefined }, PURPLE, site, 0)

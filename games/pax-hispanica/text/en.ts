@@ -8,6 +8,7 @@ import deals from './deals.en.json' with { type: 'json' }
 import finale from './finale.en.json' with { type: 'json' }
 import goods from './goods.en.json' with { type: 'json' }
 import guide from './guide.en.json' with { type: 'json' }
+import lacking from './lacking.en.json' with { type: 'json' }
 import orders from './orders.en.json' with { type: 'json' }
 import play from './play.en.json' with { type: 'json' }
 import primer from './primer.en.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...orders,
   ...play,
   ...primer,
+  ...lacking,
   ...rules,
   ...sail,
   ...sea,

@@ -8,6 +8,7 @@ import deals from './deals.pl.json' with { type: 'json' }
 import finale from './finale.pl.json' with { type: 'json' }
 import goods from './goods.pl.json' with { type: 'json' }
 import guide from './guide.pl.json' with { type: 'json' }
+import lacking from './lacking.pl.json' with { type: 'json' }
 import orders from './orders.pl.json' with { type: 'json' }
 import play from './play.pl.json' with { type: 'json' }
 import primer from './primer.pl.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...orders,
   ...play,
   ...primer,
+  ...lacking,
   ...rules,
   ...sail,
   ...sea,

@@ -24,7 +24,7 @@ function broken(words: readonly string[], width: number): string[] | undefined {
 /** Units of the column that a title stands in. */
 export const COLUMN = 56
 /** Nothing is smaller: on a card of the Hand this is 11 px. */
-const SIZES = [15.5, 14.5, 13.5]
+const SIZES = [15.5, 14.5, 13.7]
 const SMALLEST = SIZES[SIZES.length - 1]
 
 interface Title {

@@ -7,18 +7,25 @@ import { EMPTY, EUROPE, INDIGENOUS, NO_REBEL, type Pax, TAX_REBEL } from '../../
 import { legalityName, seamanshipLetter } from '../card/facts.ts'
 import { areaName, cardName, nationName, nationWords, siteName, zoneName } from '../names.ts'
 import type { Spot } from './marks.ts'
+import { prospects } from './prospects.ts'
 
 /** A place in words: its name, and what is there. */
 export interface Description {
   readonly name: string
   readonly facts: readonly string[]
+  /** What may come of it, in sentences. */
+  readonly more?: readonly string[]
 }
 
 /** Everything about a place that the drawing shows, for hover, focus, touch and listening. */
 export function describe(g: Pax, spot: Spot, say: Say): Description {
   switch (spot.kind) {
     case 'site':
-      return { name: siteName(say, spot.index), facts: siteFacts(g, spot.index, say) }
+      return {
+        name: siteName(say, spot.index),
+        facts: siteFacts(g, spot.index, say),
+        more: prospects(g, spot.index, say),
+      }
     case 'zone':
       return { name: zoneName(say, spot.index), facts: zoneFacts(g, spot.index, say) }
     case 'area':
@@ -32,6 +39,9 @@ export function describe(g: Pax, spot: Spot, say: Say): Description {
       }
   }
 }
+
+/** What is there and what may come of it, for those who read the table in words. */
+export const inFull = ({ facts, more = [] }: Description): string => [facts.join(', '), ...more].join('. ')
 
 export const inWords = ({ name, facts }: Description): string => [name, ...facts].join(', ')
 

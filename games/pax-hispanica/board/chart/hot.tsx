@@ -40,7 +40,7 @@ function drop(view: Pax, spot: Spot): number {
 }
 
 /** Room that the words need, in pixels of the window. */
-const ROOM = { beside: 130, below: 90 }
+const ROOM = { beside: 140, below: 150 }
 
 /** Where the words stand: below the place and in its middle, unless the edge of the window is near. */
 function alignment(camera: Camera, size: Size, [x, y]: Point, drop: number): string {
@@ -59,19 +59,16 @@ interface NoteProps extends HotProps {
 export function HotNote({ view, spot, marks, fleets, say, camera, size }: NoteProps) {
   const [x, y] = centreOf(spot, fleets)
   const mark: Mark | undefined = markOf(marks, spot)
-  const { name, facts } = describe(view, spot, say)
+  const { name, facts, more = [] } = describe(view, spot, say)
   const where = alignment(camera, size, [x, y], drop(view, spot))
   const style = { left: x, top: y + drop(view, spot) * (where.endsWith('px-above') ? -1 : 1) }
-  if (mark !== undefined && mark.state !== 'refused')
-    return (
-      <p className={`px-pill ${where}`} style={style} aria-hidden="true">
-        {mark.label}
-      </p>
-    )
   return (
     <p className={`px-note ${where}`} style={style} aria-hidden="true">
-      <b>{name}</b>
+      {mark !== undefined && mark.state !== 'refused' ? <b className="px-pill">{mark.label}</b> : <b>{name}</b>}
       {facts.length > 0 && <span>{facts.join(', ')}</span>}
+      {more.map(each => (
+        <span key={each}>{each}</span>
+      ))}
     </p>
   )
 }

@@ -17,7 +17,7 @@ export const Labels = memo(function Labels({ say }: { say: Say }) {
           <circle r={ZONE_PLACES[zone].radius - 2.2} className="px-haven-inner" />
         </g>
       ))}
-      <g className="px-compass-letters" transform="translate(875.6 398.4)">
+      <g className="px-compass-letters" data-ornament="" transform="translate(875.6 398.4)">
         <text x="48" y="4">
           {say('board.east')}
         </text>
@@ -84,7 +84,7 @@ function AreaName({ area, name }: { area: number; name: string }) {
 function Cartouche({ say }: { say: Say }) {
   const { x, y } = BOXES.cartouche
   return (
-    <g className="px-cartouche" transform={`translate(${x} ${y})`}>
+    <g className="px-cartouche" data-ornament="" transform={`translate(${x} ${y})`}>
       <path
         className="px-cartouche-ground"
         d="M14 4C40 0 120 0 146 4 152 10 158 12 164 12 160 22 160 66 164 78 158 78 152 80 146 86 120 90 40 90 14 86 8 80 2 78-4 78 0 66 0 22-4 12 2 12 8 10 14 4z"

@@ -41,7 +41,7 @@ function appearing(seed: number): string[] {
   const { session } = openSession(game, { record, secret, holders })
   const chance = fastChance(seed)
   const keys: string[] = []
-  for (let over = false; !over; over = session.journal.state.year >= FIRST_YEAR + 3) {
+  for (let over = false; !over; over = session.journal.state.year >= FIRST_YEAR + 4) {
     const { state } = session.journal
     const found = guide.steps.filter(step => step.when?.(seen(session)))
     expect(found.length).toBeLessThan(2)
@@ -59,15 +59,15 @@ describe('the guided first turn', () => {
     expect(problems).toEqual([])
     expect(record.header.version).toBe(game.version)
     expect(state.year).toBe(FIRST_YEAR)
-    expect(openDecision(game, state)?.name).toBe('auction-turn')
+    expect(openDecision(game, state)?.name).toBe('labour')
     expect(waiting(game, state)).toBe(1 << guide.seat)
   })
 
   it('comes past its situations one at a time and in order, whatever the bots do', () => {
-    const order = guide.steps.flatMap(({ key, when }) => (when && key !== 'interdiction' ? [key] : []))
-    for (const seed of [1, 2, 3, 4]) {
-      expect(appearing(seed).filter(key => key !== 'interdiction')).toEqual(order)
-    }
+    // Whether fleets pass, and for whom Chests are unloaded, is up to those who play.
+    const sure = (key: string) => key !== 'interdiction' && key !== 'europe'
+    const order = guide.steps.flatMap(({ key, when }) => (when && sure(key) ? [key] : []))
+    for (const seed of [1, 2, 3, 4]) expect(appearing(seed).filter(sure)).toEqual(order)
   })
 
   it('has a title and one or two sentences for every step, in both languages', () => {

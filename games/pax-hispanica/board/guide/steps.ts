@@ -1,9 +1,9 @@
 import type { GuideStep, TableView } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
 
-/** The auction year in which the record of the guide ends, and the goods year that closes its cycle. */
-export const FIRST_YEAR = 1611
-const LAST_YEAR = FIRST_YEAR + 3
+/** The goods year in which the record of the guide ends, and the one that closes its cycle. */
+export const FIRST_YEAR = 1610
+const LAST_YEAR = FIRST_YEAR + 4
 
 /** The person at the screen is asked this, while the guided cycle lasts. */
 const asked =
@@ -13,10 +13,13 @@ const asked =
 
 /** One cycle, as somebody meets it: what to look at first, then each kind of year with its choices. */
 export const steps: readonly GuideStep<Pax>[] = [
-  { key: 'welcome', place: 'board', when: asked('auction-turn') },
+  { key: 'welcome', place: 'board', when: asked('labour') },
   { key: 'seats', place: 'seats' },
   { key: 'calendar', place: 'ribbon' },
+  { key: 'labour', place: 'dock' },
+  { key: 'goods', place: 'board', when: asked('auction-turn') },
   { key: 'philosophy', place: 'side' },
+  { key: 'mercantilism', place: 'side' },
   { key: 'auction', place: 'dock' },
   { key: 'bid', when: asked('bids') },
   { key: 'cards', place: 'hand', when: asked('play-turn') },
@@ -26,6 +29,7 @@ export const steps: readonly GuideStep<Pax>[] = [
   { key: 'sail', place: 'board', when: asked('sail-mode') },
   { key: 'at-sea', place: 'dock', when: asked('sail-act') },
   { key: 'home', place: 'board' },
+  { key: 'europe', place: 'side', when: asked('mercantilism') },
   { key: 'interdiction', place: 'orders', when: asked('interdiction-window') },
   { key: 'victory', place: 'victory', when: ({ view }) => view.year >= LAST_YEAR },
 ]

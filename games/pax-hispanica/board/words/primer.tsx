@@ -15,6 +15,14 @@ const WINS: readonly [key: string, icon: IconName][] = [
   ['token', 'peace-dove'],
 ]
 
+/** H7. Ganga Zumba wins by the revolution, or by tokens when the Dove comes; the Sun King in two other ways at once. */
+const WINS_ALONE: readonly [key: string, icon: IconName][] = [
+  ['ganga-zumba', 'breaking-chain'],
+  ['tokens', 'peace-dove'],
+  ['king-coffers', 'sun'],
+  ['king-peerages', 'queen-crown'],
+]
+
 const YEARS: readonly [key: string, icon: IconName][] = [
   ['goods', 'wooden-crate'],
   ['auction', 'gavel'],
@@ -54,6 +62,20 @@ export const signs = (say: Say): Primer['signs'] => [
   { title: say('primer.strips'), signs: FIGURES.map(([key, icon]) => sign(say, key, <Icon name={icon} />)) },
 ]
 
+const waysToWin = (say: Say): Primer['win'] =>
+  WINS.map(([key, icon]) => ({
+    picture: <Icon name={icon} />,
+    name: say(`victory.${key}.name`),
+    says: say(`primer.${key}`),
+  }))
+
+const waysAlone = (say: Say): Primer['win'] =>
+  WINS_ALONE.map(([key, icon]) => ({
+    picture: <Icon name={icon} />,
+    name: say(`primer.alone.${key}`),
+    says: say(`primer.alone.${key}.says`),
+  }))
+
 /** Two minutes before the first decision. */
 export const primer: NonNullable<BoardWords<Pax>['primer']> = (view, seat, say) => {
   const own = view.colour[seat]
@@ -66,11 +88,7 @@ export const primer: NonNullable<BoardWords<Pax>['primer']> = (view, seat, say) 
       from: String(view.year),
       to: String(view.dove),
     }),
-    win: WINS.map(([key, icon]) => ({
-      picture: <Icon name={icon} />,
-      name: say(`victory.${key}.name`),
-      says: say(`primer.${key}`),
-    })),
+    win: view.solitaire === 1 ? waysAlone(say) : waysToWin(say),
     round: {
       title: say('primer.round'),
       parts: YEARS.map(([key, icon]) => ({

@@ -10,7 +10,7 @@ import { HAND, type Pax, PURPLE } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { peerCount, reach, sway } from '../../rules/values.ts'
 import { pending, top } from '../../rules/words.ts'
-import { describe } from '../chart/describe.ts'
+import { describe, inFull } from '../chart/describe.ts'
 import { areaName, cardName, playerName, siteName, zoneName } from '../names.ts'
 import { promptFacts, promptParams } from './prompts.ts'
 
@@ -122,7 +122,7 @@ function areaSection(view: Pax, area: number, say: Say): TextSection {
     title: areaName(say, area),
     rows: tables.sitesOfArea[area].map(site => ({
       name: siteName(say, site),
-      value: describe(view, { kind: 'site', index: site }, say).facts.join(', '),
+      value: inFull(describe(view, { kind: 'site', index: site }, say)),
       target: { domain: 'site', value: site },
     })),
   }

@@ -1,0 +1,83 @@
+// The ways to a table of Pax Hispanica that several browser tests take, and what they look at there.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { PageOptions } from '../../../tools/browser-page.ts'
+
+export type Visit = (path: string, options?: PageOptions) => Promise<Page>
+
+/** On a busy machine everything takes its time. */
+export const soon = { timeout: 20_000 }
+
+const corpus = join(import.meta.dirname, '..', 'corpus')
+const SWIFT = { pace: 'instant', confirm: 'never' }
+
+/** The recorded game that ended like this. */
+export function recordOf(ending: string): string {
+  const [file] = globSync(`${ending}*.record`, { cwd: corpus })
+  return readFileSync(join(corpus, file), 'utf8')
+}
+
+/** A record is imported as people do it; the page of its table comes next. */
+export async function importRecord(visit: Visit, record: string, options: PageOptions = {}): Promise<Page> {
+  const page = await visit('/import', { ...options, remembered: { ...SWIFT, ...options.remembered } })
+  await page.locator('textarea').fill(record)
+  await page.locator('button[type=submit]').click()
+  return page
+}
+
+/** A record that waits for the person at the screen; the keyboard is at the first choice. */
+export async function sitDown(visit: Visit, record: string, remembered: Record<string, string> = {}): Promise<Page> {
+  const page = await importRecord(visit, record, { remembered })
+  await page.locator('.dock-bar :focus[data-first]').waitFor()
+  return page
+}
+
+/** The recorded game that ended like this, looked back at from its start. */
+export async function lookBack(visit: Visit, ending: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await importRecord(visit, recordOf(ending), options)
+  await page.getByRole('slider').waitFor()
+  return page
+}
+
+/** The end screen of its table, with the charts. */
+export async function endOf(
+  visit: Visit,
+  ending: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; stage: Locator }> {
+  const page = await lookBack(visit, ending, options)
+  await page.goto(page.url().replace('/replay/', '/table/'))
+  const stage = page.getByRole('dialog')
+  await stage.locator('.line-chart').first().waitFor(soon)
+  return { page, stage }
+}
+
+/** A solitaire table, one click away from the lobby. */
+export async function playAlone(visit: Visit, options: PageOptions = {}): Promise<Page> {
+  const page = await visit('/', { ...options, remembered: { confirm: 'never', ...options.remembered } })
+  await page.getByRole('button', { name: /Ganga Zumba$/ }).click()
+  await page.locator('.dock-bar :focus[data-first]').waitFor()
+  return page
+}
+
+/** What happened by itself, told step by step. */
+export const told = (page: Page) => page.locator('.telling')
+export const chapter = (page: Page, name: string) => told(page).getByRole('heading', { level: 2, name }).waitFor()
+export const countOfSteps = (page: Page) => page.locator('.telling-count').textContent()
+
+/** The standing orders of all zones, and that of one. */
+export const orderFor = (page: Page, zone: string) => page.locator('.orders').getByRole('combobox', { name: zone })
+export const orders = (page: Page) =>
+  page.locator('.orders li select').evaluateAll(all => all.map(each => (each as HTMLSelectElement).value))
+
+/** The components on their own page, and the filters there. */
+export async function openBox(visit: Visit, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visit('/components/pax-hispanica', options)
+  await page.locator('[data-card]').first().waitFor()
+  return page
+}
+export const countOfThings = (page: Page) => page.getByRole('status').textContent()
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const deck = (page: Page, name: string, group = 'Deck') =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
