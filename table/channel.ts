@@ -4,6 +4,7 @@ import {
   type Frame,
   type Happened,
   movesFor,
+  type Prepared,
   type Seen,
   type Session,
   shorten,
@@ -14,7 +15,8 @@ import {
 /** Where a page that was away had got to. */
 export interface Mark {
   readonly moves: number
-  readonly rewinds: number
+  /** How many rewinds it had noticed by then; left out by whoever needs no earlier events. */
+  readonly rewinds?: number
 }
 
 /** Somebody who is told what happens. */
@@ -28,7 +30,7 @@ export interface Page {
 export interface Channel {
   readonly seat: number
   /** Works out what is new, and tells it. */
-  flush(table: TableShown, session: Session<State> | undefined): void
+  flush(table: TableShown, session: Session<State> | undefined, prepared: readonly Prepared[]): void
   /** Somebody listens from now on; gives everything that holds now, with what happened since the mark. */
   join(page: Page, mark: Mark | undefined): Frame & { kind: 'whole' }
   leave(page: Page): void
@@ -36,13 +38,17 @@ export interface Channel {
   readonly size: number
 }
 
-export function openChannel(
-  seat: number,
-  host: boolean,
-  table: TableShown,
-  first: Session<State> | undefined,
-): Channel {
+/** Whose eyes they are, and what that seat has prepared. */
+export interface Eyes {
+  readonly seat: number
+  readonly host: boolean
+  readonly prepared: readonly Prepared[]
+}
+
+export function openChannel(eyes: Eyes, table: TableShown, first: Session<State> | undefined): Channel {
+  const { seat, host } = eyes
   const pages = new Set<Page>()
+  let { prepared } = eyes
   let session = first
   let read = 0
   let rewinds = 0
@@ -64,7 +70,7 @@ export function openChannel(
 
   function look(shown: TableShown, since: number): { seen: Seen; happened: Happened } {
     lowest()
-    const you = { seat, host }
+    const you = { seat, host, ...(prepared.length === 0 ? {} : { prepared }) }
     if (session === undefined) return { seen: { table: shown, you, rewinds }, happened: NOTHING }
     const { events, movers, since: from, ...told } = tell(session, seat, since)
     return {
@@ -83,7 +89,8 @@ export function openChannel(
     get size() {
       return pages.size
     },
-    flush(shown, now) {
+    flush(shown, now, ahead) {
+      prepared = ahead
       const begins = session === undefined && now !== undefined
       if (now !== session) {
         session = now
@@ -106,7 +113,7 @@ export function openChannel(
     },
     join(page, mark) {
       pages.add(page)
-      const since = mark !== undefined && mark.rewinds === seen.rewinds ? mark.moves : -1
+      const since = mark !== undefined && (mark.rewinds ?? seen.rewinds) === seen.rewinds ? mark.moves : -1
       return { kind: 'whole', talk: [], seen, ...look(seen.table, since).happened }
     },
     leave: page => void pages.delete(page),

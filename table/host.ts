@@ -1,4 +1,4 @@
-import { type Problem, type State, waiting } from '@spanish-main/kernel'
+import type { Problem, State } from '@spanish-main/kernel'
 import {
   answerTakeback,
   type Batch,
@@ -6,15 +6,15 @@ import {
   createQueue,
   createRunner,
   type Done,
-  holdClock,
+  givePrepared,
   holderOf,
   holdersOf,
+  isPrepared,
   type Line,
+  letBotsOffer,
   type NewSession,
-  newClock,
-  nextOut,
-  outOfTime,
-  peopleAt,
+  type Prepared,
+  printSnapshot,
   type Queue,
   type Reply,
   type Room,
@@ -25,15 +25,15 @@ import {
   type TableShown,
   takeTurns,
   thoughtOf,
-  turnClock,
 } from '@spanish-main/session'
-import { type Channel, type Mark, openChannel, type Page } from './channel.ts'
+import { audienceOf } from './audience.ts'
+import type { Mark, Page } from './channel.ts'
 import type { Playable } from './games.ts'
 import type { Jobs } from './jobs.ts'
 import { type Kept, printKept, progressOf } from './kept.ts'
 import { openTable, reopen } from './opening.ts'
-import { attendance } from './presence.ts'
 import { type Change, Conflict, type Key, type Store, type StoredTable, type Vault } from './store/port.ts'
+import { consentUntil, dueAt, lateAt, settled, shownClock } from './timing.ts'
 import type { World } from './world.ts'
 
 /** What a live table needs from the service. */
@@ -55,15 +55,14 @@ export interface Wish {
   readonly lines?: readonly Line[]
   readonly keys?: readonly Key[]
   readonly revoke?: Change['revoke']
+  readonly prepared?: Kept['prepared']
   readonly done?: Done
 }
 
+/** A session is put down after so many entries, in long games after an eighth of them: opening replays no more than that. */
+const SNAPSHOT_EVERY = 64
+
 const DONE: Done = { done: true }
-
-const NOBODY: Page = { tell: () => undefined, dismiss: () => undefined }
-
-/** How long a takeback waits for answers in live play: then silence is a no. */
-const CONSENT_MS = 60_000
 
 /** What a campaign hands on. */
 export type Legacy = Pick<NewSession<State>, 'before' | 'legacy'>
@@ -76,25 +75,29 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   const { id } = stored
   const turns = takeTurns()
   const opened = stored.head === '' ? undefined : await openTable(parts, rules, stored, kept.room)
-  const guests = attendance(world.wall)
-  const channels = new Map<string, Channel>()
-  const seats = new Map<Page, { seat: number; asHost: boolean }>()
-  /** Takebacks that were asked for, by seat and decision. */
-  const requests = new Set<string>()
-  let { room, progress } = kept
-  let { revision } = stored
+  const dealer = rules.newDealer()
   const condition: TableShown['condition'] = opened?.condition ?? 'good'
+  let { room, progress, prepared = [], asked } = kept
+  let { revision } = stored
   let queue: Queue<State> | undefined
   let runner: Runner | undefined
   let wish: Wish = {}
   let wrote = false
   let gone = false
-  /** Since when a takeback is asked for. */
-  let asked: number | undefined
   let used = world.now()
+  /** After how many entries the session was last put down. */
+  let snapshotAt = opened === undefined ? 0 : opened.kept - opened.replayed
 
   const session = (): Session<State> | undefined => queue?.session()
   const moment = () => ({ now: world.now(), wall: world.wall() })
+  const audience = audienceOf(
+    {
+      ...{ session, shown },
+      preparedBy: seat => prepared[seat] ?? [],
+      stir: () => void turns.inTurn(async () => audience.flush()),
+    },
+    world.wall,
+  )
 
   function attach(
     first: Session<State>,
@@ -104,10 +107,13 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     queue = createQueue<State>(first, {
       ...{ kept: count, turns, reopen: again },
       store: { append: keep },
-      tell: flush,
+      tell: told,
     })
     runner = createRunner<State>(queue, {
       choose: (now, seat) => parts.jobs.think(thoughtOf(now, seat, botAt(now, seat), seedOf())),
+      offer: now => {
+        if (dealer !== undefined) letBotsOffer(now, dealer, seedOf(), seat => mayOffer(now, seat))
+      },
       held: () => gone || room.paused || room.stage !== 'playing',
       trouble: (where, message) => parts.trouble(`${id} ${where}: ${message}`),
       now: world.now,
@@ -121,6 +127,10 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     return rules.bots[name] === undefined ? 'random' : name
   }
 
+  /** A stand-in promises nothing in the name of the person whose seat it keeps. */
+  const mayOffer = (now: Session<State>, seat: number): boolean =>
+    rules.offering.has(now.holders[seat].name) && room.seats[seat]?.standIn === undefined
+
   const seedOf = (): number => world.random(4).readUInt32LE() >>> 1
 
   if (opened !== undefined) {
@@ -130,42 +140,26 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     })
   }
 
-  /** The room with its clock and its stage as the session has them now. */
-  function settled(next: Room): Room {
-    const now = session()
-    if (now === undefined || next.stage === 'waiting') return next
-    const { game, journal, request } = now
-    const over = journal.state.ended !== 0
-    const stage = over && next.stage === 'playing' ? 'over' : next.stage
-    if (request === undefined) asked = undefined
-    else asked ??= world.now()
-    const clock = next.clock ?? newClock(next.pace, next.seats.length, world.now())
-    const runs = stage === 'playing' && !next.paused && request === undefined && !now.readOnly
-    const running = waiting(game, journal.state) & peopleAt(next)
-    const turned = runs ? turnClock(next.pace, clock, running, moment()) : holdClock(next.pace, clock, moment())
-    return { ...next, stage, clock: turned }
-  }
-
-  /** When this table wants to be woken: for a bot that is waited for, a clock, a takeback. */
-  function dueAt(next: Room): number | undefined {
-    const now = session()
-    if (now === undefined || next.stage !== 'playing' || next.paused || now.readOnly) return undefined
-    const bots = waiting(now.game, now.journal.state) & ~peopleAt(next)
-    if (bots !== 0) return world.now()
-    const clock =
-      next.whenOut === 'bot' && next.clock !== undefined ? nextOut(next.pace, next.clock, moment()) : undefined
-    const answer = asked === undefined ? undefined : asked + CONSENT_MS
-    return clock === undefined ? answer : Math.min(clock, answer ?? clock)
-  }
-
   async function keep(batch?: Batch): Promise<void> {
     const { lines = [], keys, revoke } = wish
-    const next = settled(wish.room ?? room)
-    const gained = progressOf(session(), world.wall())
+    const now = moment()
+    const since = session()?.request === undefined ? undefined : (asked ?? now.now)
+    const next = settled(wish.room ?? room, session(), now)
+    const ahead = wish.prepared ?? prepared
+    const gained = progressOf(session(), now.wall)
+    const count = session()?.journal.entries.length ?? 0
+    const puts = batch !== undefined && count - snapshotAt >= Math.max(SNAPSHOT_EVERY, count >> 3)
     const change: Change = {
-      ...{ table: id, revision, room: printKept({ room: next, progress: gained }) },
-      ...{ listed: isListed(next), due: dueAt(next), talk: lines.map(line => JSON.stringify(line)) },
+      ...{ table: id, revision },
+      room: printKept({
+        ...{ room: next, progress: gained },
+        ...(ahead.every(list => list.length === 0) ? {} : { prepared: ahead }),
+        ...(since === undefined ? {} : { asked: since }),
+      }),
+      ...{ listed: isListed(next), due: dueAt(next, session(), since, now) },
+      talk: lines.map(line => JSON.stringify(line)),
       ...(batch === undefined ? {} : { batch }),
+      ...(puts ? { snapshot: printSnapshot(session()!) } : {}),
       ...(keys === undefined ? {} : { keys }),
       ...(revoke === undefined ? {} : { revoke }),
     }
@@ -178,10 +172,13 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       wish = {}
     }
     revision++
+    if (puts) snapshotAt = count
     wrote = true
     room = next
     progress = gained
-    if (lines.length > 0) for (const channel of channels.values()) channel.say(JSON.stringify({ kind: 'said', lines }))
+    prepared = ahead
+    asked = since
+    if (lines.length > 0) audience.say(JSON.stringify({ kind: 'said', lines }))
   }
 
   /** Keeps a wish together with whatever happened in the session. */
@@ -191,29 +188,28 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     await queue?.commit()
     if (!wrote) {
       await keep()
-      flush()
+      told()
     }
     parts.kept?.(host)
   }
 
   function shown(): TableShown {
-    const { clock, seats, ...rest } = room
-    const now = moment()
-    const timed =
-      room.pace.kind === 'free' || clock === undefined ? {} : { clock: { ...clock, wall: wallAt(clock.since) } }
+    const { clock: _clock, seats, ...rest } = room
     return {
       ...{ id, ...rest, condition },
-      seats: seats.map((seat, at) => ({ ...seat, presence: guests.presenceOf(at) })),
-      ...timed,
-    }
-    function wallAt(since: number): number {
-      return Math.round(now.wall - (now.now - since))
+      seats: seats.map((seat, at) => ({ ...seat, presence: audience.presenceOf(at) })),
+      ...shownClock(room, moment()),
     }
   }
 
-  function flush(): void {
-    const table = shown()
-    for (const channel of channels.values()) channel.flush(table, session())
+  /** Tells everybody what was kept; then whoever has an answer ready for what is asked now gives it. */
+  function told(): void {
+    audience.flush()
+    const now = session()
+    if (gone || now === undefined || room.paused || room.stage !== 'playing' || !isPrepared(now, prepared)) return
+    change((_, at) => (at === undefined ? {} : { prepared: givePrepared(at, prepared) })).catch(error =>
+      parts.trouble(`${id} prepared: ${error}`),
+    )
   }
 
   /** Whatever reads a table waits until all that happened is kept: nothing is shown that could still be lost. */
@@ -242,35 +238,21 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   function close(): void {
     gone = true
     runner?.close()
-    for (const page of [...seats.keys()]) send(page, 'closed')
-  }
-
-  function send(page: Page, why: string): void {
-    leave(page)
-    page.dismiss(why)
-  }
-
-  function leave(page: Page): void {
-    const at = seats.get(page)
-    if (at === undefined) return
-    seats.delete(page)
-    const name = `${at.seat}/${at.asHost}`
-    const channel = channels.get(name)
-    channel?.leave(page)
-    if (channel?.size === 0) channels.delete(name)
-    guests.leave(page)
-    void turns.inTurn(async () => flush())
+    audience.dismiss('closed', () => true)
   }
 
   const host = {
     id,
     rules,
+    dealer,
     room: () => room,
     progress: () => progress,
     session,
     change,
     read,
     isGone: () => gone,
+    /** How many entries were played again to open it. */
+    replayed: opened?.replayed ?? 0,
     /** Something a seat says to the session; the room stays as it is, but for its clock. */
     act: (work: (at: Session<State>) => Reply): Promise<Done | Problem> =>
       change((now, at) => {
@@ -310,66 +292,48 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       const reply = changeSeat(now, seat, holder)
       return reply.kind === 'refused' ? reply.problem : undefined
     },
+    /** A seat leaves answers for questions to come, in place of those before. */
+    prepare: (seat: number, answers: readonly Prepared[]) =>
+      change(now => ({ prepared: now.seats.map((_, at) => (at === seat ? answers : (prepared[at] ?? []))) })),
     /** Does what has become due: clocks that ran out, requests that nobody answered, bots that are waited for. */
     async wake(): Promise<void> {
-      const out = room.clock === undefined ? 0 : outOfTime(room.pace, room.clock, moment()) & peopleAt(room)
-      const silent = asked !== undefined && world.now() - asked >= CONSENT_MS
-      if (room.stage === 'playing' && ((out !== 0 && room.whenOut === 'bot') || silent)) await change(timeUp)
+      if (room.stage === 'playing' && (lateAt(room, moment()) !== 0 || isUnanswered())) await change(timeUp)
       void runner?.run()
     },
     /** A page looks on from now; gives everything that holds now, with what happened since the mark. */
-    join(seat: number, asHost: boolean, page: Page, mark?: Mark, present = true) {
-      return read(() => {
-        if (present) guests.arrive(page, seat)
-        seats.set(page, { seat, asHost })
-        const name = `${seat}/${asHost}`
-        const channel = channels.get(name) ?? openChannel(seat, asHost, shown(), session())
-        channels.set(name, channel)
-        flush()
-        return channel.join(page, mark)
-      })
-    },
-    leave,
-    look(page: Page, looking: boolean): void {
-      guests.look(page, looking)
-      void turns.inTurn(async () => flush())
-    },
+    join: (seat: number, asHost: boolean, page: Page, mark?: Mark, present = true) =>
+      read(() => audience.join(seat, asHost, page, mark, present)),
+    leave: audience.leave,
+    look: audience.look,
     /** The key of a seat was taken away: its pages hear no more. */
-    dismiss(seat: number): void {
-      for (const [page, at] of [...seats]) if (at.seat === seat) send(page, 'new-link')
-    },
-    dismissHost(): void {
-      for (const [page, at] of [...seats]) if (at.asHost) send(page, 'new-host')
-    },
-    /** A seat asks to go back; refused once, it does not ask again before there is another decision. */
-    askOnce(now: Session<State>, seat: number, ask: () => Reply): Reply {
-      const decision = `${seat} ${now.journal.state.asked}`
-      if (requests.has(decision)) return { kind: 'refused', problem: { key: 'asked-already', params: {} } }
-      const reply = ask()
-      if (reply.kind === 'done') requests.add(decision)
-      return reply
-    },
-    presenceOf: guests.presenceOf,
+    dismiss: (seat: number) => audience.dismiss('new-link', at => at.seat === seat),
+    dismissHost: () => audience.dismiss('new-host', at => at.asHost),
+    presenceOf: audience.presenceOf,
     /** What a seat sees now, for those who ask once. */
-    see: (seat: number, asHost: boolean, mark?: Mark) =>
-      read(() => openChannel(seat, asHost, shown(), session()).join(NOBODY, mark)),
-    isIdle: (ms: number) => guests.pages === 0 && world.now() - used > ms,
+    see: (seat: number, asHost: boolean, mark?: Mark) => read(() => audience.see(seat, asHost, mark)),
+    isIdle: (ms: number) => audience.pages === 0 && world.now() - used > ms,
     close,
+  }
+
+  /** Whether a takeback was asked for that nobody has answered in time. */
+  function isUnanswered(): boolean {
+    const now = session()
+    const until = now === undefined || asked === undefined ? undefined : consentUntil(room, now, asked, moment())
+    return until !== undefined && world.now() >= until
   }
 
   /** Those whose time is up get a stand-in; a request that nobody answered is refused. */
   function timeUp(now: Room, at: Session<State> | undefined): Wish | Problem {
-    const silent = asked !== undefined && world.now() - asked >= CONSENT_MS && at?.request !== undefined
-    if (silent && at?.request !== undefined) {
-      const { needed: seats, consents } = at.request
-      const mute = now.seats.findIndex((_, seat) => (seats & ~consents & (1 << seat)) !== 0)
+    if (isUnanswered() && at?.request !== undefined) {
+      const { needed, consents } = at.request
+      const mute = now.seats.findIndex((_, seat) => (needed & ~consents & (1 << seat)) !== 0)
       if (mute >= 0) answerTakeback(at, mute, false)
     }
     let next = now
     const lines: Line[] = []
-    const out = now.clock === undefined ? 0 : outOfTime(now.pace, now.clock, moment()) & peopleAt(now)
-    for (const seat of now.whenOut === 'bot' ? now.seats.keys() : []) {
-      if ((out & (1 << seat)) === 0) continue
+    const late = lateAt(now, moment())
+    for (const seat of now.seats.keys()) {
+      if ((late & (1 << seat)) === 0) continue
       const changed = standIn(next, seat, rules.entry.bots[0])
       if ('key' in changed || host.reseat(changed, seat) !== undefined) continue
       next = changed
@@ -378,6 +342,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     return { room: next, lines }
   }
 
+  told()
   return host
 }
 

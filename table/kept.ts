@@ -1,5 +1,5 @@
 import { type State, waiting, winners } from '@spanish-main/kernel'
-import { movesFor, type Room, type Session } from '@spanish-main/session'
+import { movesFor, type Prepared, type Room, type Session } from '@spanish-main/session'
 
 /** How far a table is, for lists: whatever everybody may know without opening it. */
 export interface Progress {
@@ -17,6 +17,10 @@ export interface Progress {
 export interface Kept {
   readonly room: Room
   readonly progress: Progress
+  /** By seat, answers that it has left for questions to come: nobody else hears of them. */
+  readonly prepared?: readonly (readonly Prepared[])[]
+  /** Since when a takeback is asked for, in the service's time. */
+  readonly asked?: number
 }
 
 export function progressOf(session: Session<State> | undefined, changed: number): Progress {

@@ -1,5 +1,13 @@
 import { type GameRecord, hashText, promisedDice, type State, salvageRecord } from '@spanish-main/kernel'
-import { holdersOf, openSession, type Room, type Saved, type Session, type TableShown } from '@spanish-main/session'
+import {
+  holdersOf,
+  openSession,
+  openSnapshot,
+  type Room,
+  type Saved,
+  type Session,
+  type TableShown,
+} from '@spanish-main/session'
 import type { Playable } from './games.ts'
 import type { Store, StoredTable, Vault } from './store/port.ts'
 
@@ -17,9 +25,11 @@ export interface OpenedTable {
   /** How many entries are kept already. */
   readonly kept: number
   readonly condition: TableShown['condition']
+  /** How many of them had to be played again. */
+  readonly replayed: number
 }
 
-/** Opens the session of a table whose game has begun. The secret is checked against what was promised. */
+/** Opens the session of a table whose game has begun, from its snapshot if that fits, else by replaying its record. The secret is checked against what was promised. */
 export async function openTable(
   { store, vault }: { store: Store; vault: Vault },
   rules: Playable,
@@ -29,10 +39,13 @@ export async function openTable(
   const [lines, secret] = await Promise.all([store.lines(stored.id), vault.secretOf(stored.id)])
   const record = salvageRecord(`${stored.head}\n\n${lines.join('\n')}`)
   const sources = { rules, room, position: stored.position, secret }
+  const kept = record.entries.length
+  const quick = stored.snapshot === '' ? undefined : openSnapshot(rules.game, saved(sources, record), stored.snapshot)
+  if (quick !== undefined) return { sources, session: quick.session, kept, condition: 'good', replayed: quick.replayed }
   const { session, opening, damaged } = openSession(rules.game, saved(sources, record))
   const condition =
     opening === 'read-only' ? 'read-only' : damaged ? 'damaged' : opening === 'resumed' ? 'rules-changed' : 'good'
-  return { sources, session, kept: record.entries.length, condition }
+  return { sources, session, kept, condition, replayed: kept }
 }
 
 /** The session as it was when this much of its record was kept. */

@@ -7,9 +7,27 @@ const placeholder = '__NONCE__'
 
 export type Page = { html: string; policy: string }
 
+/** Where the manifest is, by which a phone puts the application on its home screen. */
+export const MANIFEST = '/app.webmanifest'
+
+/** What a phone needs to know of the application; the icon is the one of the page. */
+export function manifestOf(folder: string): object {
+  const [, icon] = /<link rel="icon" href="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  return {
+    name: 'Spanish Main',
+    short_name: 'Spanish Main',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#FBF6E9',
+    theme_color: '#1F4E5F',
+    icons: icon === undefined ? [] : [{ src: icon, sizes: 'any', type: 'image/svg+xml' }],
+  }
+}
+
 /** The page of the browser application, made anew for every request with a nonce of its own. */
 export function pageMaker(folder: string): () => Page {
-  const template = readFileSync(join(folder, 'index.html'), 'utf8')
+  const link = `<link rel="manifest" href="${MANIFEST}" />`
+  const template = readFileSync(join(folder, 'index.html'), 'utf8').replace('</head>', `${link}</head>`)
   return () => {
     const nonce = randomBytes(16).toString('base64')
     return { html: template.replaceAll(placeholder, nonce), policy: pagePolicy(nonce) }

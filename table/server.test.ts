@@ -15,7 +15,8 @@ let server: FastifyInstance
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spanish-main-server-'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<meta property="csp-nonce" nonce="__NONCE__"><script nonce="__NONCE__">')
+  const head = '<link rel="icon" href="/assets/sun.svg"><meta property="csp-nonce" nonce="__NONCE__"></head>'
+  writeFileSync(join(folder, 'index.html'), `${head}<script nonce="__NONCE__">`)
   writeFileSync(join(folder, 'secret.txt'), 'not for you')
   writeFileSync(join(folder, 'assets', 'index-1a2b.js'), script)
   writeFileSync(join(folder, 'assets', 'index-1a2b.js.br'), brotliCompressSync(script))
@@ -36,7 +37,10 @@ describe('the page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
     expect(nonce).toMatch(/^[\w+/]{22}==$/)
-    expect(body).toBe(`<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}">`)
+    const links = ['<link rel="icon" href="/assets/sun.svg">', '<link rel="manifest" href="/app.webmanifest" />']
+    expect(body).toBe(
+      `${links[0]}<meta property="csp-nonce" nonce="${nonce}">${links[1]}</head><script nonce="${nonce}">`,
+    )
   })
 
   test('has a new nonce for every request, so it is never kept', async () => {
@@ -129,4 +133,11 @@ test.each([
   } finally {
     await impatient.close()
   }
+})
+
+test('a phone can put the application on its home screen', async () => {
+  const { headers, body } = await get('/app.webmanifest')
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect(JSON.parse(body)).toMatchObject({ start_url: '/', display: 'standalone', icons: [{ src: '/assets/sun.svg' }] })
+  expect((await get('/')).body).toContain('<link rel="manifest" href="/app.webmanifest" />')
 })

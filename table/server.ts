@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type ApiOptions, addApi } from './api/api.ts'
-import { closedPolicy, pageMaker, workerPolicy } from './page.ts'
+import { closedPolicy, MANIFEST, manifestOf, pageMaker, workerPolicy } from './page.ts'
 
 /** How long a request may take to arrive, in milliseconds. */
 const PATIENCE_MS = 15_000
@@ -58,6 +58,9 @@ export async function createServer(folder: string, options: ServerOptions = {}):
   })
 
   if (api !== undefined) await addApi(server, api)
+
+  const manifest = JSON.stringify(manifestOf(folder))
+  server.get(MANIFEST, async (_request, reply) => reply.type('application/manifest+json').send(manifest))
 
   server.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }))
 

@@ -26,6 +26,7 @@ export interface Invitation {
 export interface SeatWish {
   readonly kind: string
   readonly name?: string
+  readonly zone?: number
 }
 
 const USUAL: RoomSettings = {
@@ -81,10 +82,12 @@ export function createService(parts: HostParts) {
     const made = await tables.create(wish)
     if (wish.host >= 0) {
       const host = await tables.find(made.id)
+      const { zone } = invitation.seats[wish.host]
+      const zoned = zone === undefined ? {} : { zone }
       await host?.change(room => ({
         room: {
           ...room,
-          seats: room.seats.map((seat, at) => (at === wish.host ? { ...seat, arrived: true } : seat)),
+          seats: room.seats.map((seat, at) => (at === wish.host ? { ...seat, ...zoned, arrived: true } : seat)),
         },
       }))
     }
@@ -124,6 +127,29 @@ export function createService(parts: HostParts) {
       const own = invitation.seats.map(({ kind }) => kind === 'me' || kind === 'here')
       for (const key of made.keys) if (key.role === 'host' || own[key.seat]) await store.grant(purse, key.hash)
     }
+    return made
+  }
+
+  /** A game that is over, played elsewhere: everybody who knows the address may look at it, with what its record proves. */
+  async function importRecord(text: string, proof: string, purse: string | undefined): Promise<NewTable> {
+    const record = parseRecord(text)
+    const { game, options, names, commitment } = record.header
+    const secret = promisedDice(record).at(-1)!.secret ?? ''
+    const seats = names.map(() => ({ ...newSeat('link', ''), arrived: true }))
+    const room: Room = { ...USUAL, game, options, seats, host: -1, stage: 'over', paused: false, commitment, proof }
+    const kept = { room, progress: progressOf(undefined, world.wall()) }
+    const made = await tables.add(room, secret, kept)
+    const { head, lines } = splitRecord(text)
+    const batch = { head, from: 0, lines: lines.filter(line => line !== ''), position: '' }
+    await store.commit({ table: made.id, revision: 0, room: printKept(kept), listed: false, due: undefined, batch })
+    const host = await tables.find(made.id)
+    // The record says who sat there; nobody has a key to a seat.
+    await host?.change(now => ({
+      room: { ...now, seats: now.seats.map((seat, at) => ({ ...seat, name: host.session()?.holders[at].name ?? '' })) },
+      revoke: now.seats.map((_, seat) => ({ role: 'seat' as const, seat })),
+      lines: [{ seat: -1, at: world.wall(), key: 'imported', params: { proof } }],
+    }))
+    if (purse !== undefined) for (const key of made.keys) if (key.role === 'host') await store.grant(purse, key.hash)
     return made
   }
 
@@ -219,6 +245,7 @@ export function createService(parts: HostParts) {
       giveTo,
       createTable,
       bringTable,
+      importRecord,
       changeTable,
       legacyFor,
       rematch,

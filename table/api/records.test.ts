@@ -47,3 +47,22 @@ test('what cannot be replayed, is over, or has another secret stays outside', as
   expect((await bring({ record: 'no record', secret, seats })).body.error).toBe('bad-record')
   expect((await bring({ record, secret, seats: [...seats, { kind: 'link' }] })).status).toBe(400)
 })
+
+test('a game that is over is imported with what its record proves, and can be looked at and taken away again', async () => {
+  const record = local(5000)
+  const made = await house.call('POST', '/api/records/import', { body: { record } })
+  expect(made.body).toMatchObject({ level: 'proven', believed: [] })
+  const { id } = made.body
+  const { seen, talk } = (await house.call('GET', `/api/tables/${id}`)).body
+  expect(seen.table).toMatchObject({ stage: 'over', proof: 'proven', condition: 'good' })
+  expect(seen.table.seats.map((seat: { name: string }) => seat.name)).toEqual(['Ann', 'Ben'])
+  expect(talk).toMatchObject([{ key: 'imported', params: { proof: 'proven' } }])
+  expect((await house.call('GET', `/api/tables/${id}/record`)).text).toBe(record)
+  expect((await house.call('GET', '/api/mine', { cookie: made.cookie! })).body.tables).toMatchObject([{ id, mine: [] }])
+  await house.service.tables.tidy(-1)
+  expect((await house.call('GET', `/api/tables/${id}/record`)).text).toBe(record)
+  const forged = record.replace(/\n(!end \S+) \S+/, '\n$1 nobody')
+  expect(forged).not.toBe(record)
+  expect((await house.call('POST', '/api/records/import', { body: { record: forged } })).status).toBe(422)
+  expect((await house.call('POST', '/api/records/import', { body: { record: local(9) } })).status).toBe(422)
+})

@@ -78,6 +78,31 @@ export function recordRoutes({ server, service, making }: Api): void {
     },
   )
 
+  server.post(
+    '/api/records/import',
+    {
+      schema: {
+        ...{
+          tags,
+          summary: 'A game that is over, played elsewhere, to be looked at here with what its record proves.',
+        },
+        body: Type.Object({ record }, { additionalProperties: false }),
+      },
+      bodyLimit: LARGEST + 4096,
+      config: making,
+    },
+    async (request, reply) => {
+      const { record: text } = request.body
+      const { level, believed, problems, ended } = await prove(text)
+      if (level === 'refuted' || !ended) {
+        throw new Failure(422, 'bad-record', problems[0] ?? 'Only a game that is over can be imported.')
+      }
+      const purse = request.headers.authorization === undefined ? purseOf(service, request, reply) : undefined
+      const { id, hostKey } = await service.importRecord(text, level, purse)
+      return reply.code(201).send({ id, host: hostKey, level, believed })
+    },
+  )
+
   async function prove(text: string) {
     try {
       return await service.jobs.verify(text)

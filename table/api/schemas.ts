@@ -52,11 +52,18 @@ export const settings = Type.Object(
   exact,
 )
 
+export const zone = Type.Integer({
+  minimum: -900,
+  maximum: 900,
+  description: 'minutes that the own time is ahead of UTC',
+})
+
 export const seatWishes = Type.Array(
   Type.Object(
     {
       kind: Type.Union(['me', 'link', 'here', 'bot', 'anyone', 'empty'].map(kind => Type.Literal(kind))),
       name: Type.Optional(Type.String({ maxLength: 40 })),
+      zone: Type.Optional(zone),
     },
     exact,
   ),

@@ -1,5 +1,14 @@
-import { check, legalAlways, listed, printMove, rangeOf, seatsOf, view } from '@spanish-main/kernel'
-import { decisionName, type Frame, isProblem, receiptFor, takeSeat } from '@spanish-main/session'
+import { check, legalAlways, listed, printMove, rangeOf, type State, seatsOf, view } from '@spanish-main/kernel'
+import {
+  decisionName,
+  type Frame,
+  isProblem,
+  moversFor,
+  receiptFor,
+  type Session,
+  takeSeat,
+  tell,
+} from '@spanish-main/session'
 import { type Static, Type } from 'typebox'
 import { Failure, failureOf } from '../errors.ts'
 import { entries, loadGame } from '../games.ts'
@@ -150,6 +159,23 @@ export function tableRoutes({ server, service, making }: Api): void {
   )
 
   server.get(
+    '/api/tables/:id/since',
+    {
+      schema: {
+        tags: ['play'],
+        summary: 'What you see of a table, with what happened since your seat last moved by itself.',
+        params: tableParams,
+        querystring: asQuery,
+      },
+    },
+    async request => {
+      const { host, seat, asHost } = await seated(request)
+      const moves = await host.read(() => lastOwnMove(host.session(), seat))
+      return host.see(seat, asHost, { moves })
+    },
+  )
+
+  server.get(
     '/api/tables/:id/moves',
     {
       schema: {
@@ -239,13 +265,21 @@ export function tableRoutes({ server, service, making }: Api): void {
     },
   )
 
-  async function seated(request: Parameters<typeof identify>[1]): Promise<{ host: Host; seat: number }> {
+  async function seated(request: Parameters<typeof identify>[1]) {
     const identity = await identify(service, request)
     const host = await find((request.params as Static<typeof tableParams>).id)
-    const { seat } = actorAt(identity, host, (request.query as Static<typeof asQuery>).as)
+    const { seat, host: asHost } = actorAt(identity, host, (request.query as Static<typeof asQuery>).as)
     if (seat < 0) throw new Failure(403, 'not-yours', 'Only a seat may do this.')
-    return { host, seat }
+    return { host, seat, asHost }
   }
+}
+
+/** How many moves stood after the last one that a seat made by itself, as it counts them; what its orders did is news. */
+function lastOwnMove(session: Session<State> | undefined, seat: number): number {
+  if (session === undefined) return 0
+  const { ordered } = tell(session, seat, Number.MAX_SAFE_INTEGER)
+  const byOrders = new Set(ordered.map(({ move }) => move))
+  return moversFor(session, seat).findLastIndex((mover, at) => mover === seat && !byOrders.has(at)) + 1
 }
 
 /** A name for what is seen: another one if anything of it has changed. */

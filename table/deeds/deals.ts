@@ -1,7 +1,7 @@
-import { answerToDeal } from '@spanish-main/bots'
 import {
   acceptOffer,
   declineOffer,
+  learnLast,
   letBotAnswer,
   makeOffer,
   type NewOffer,
@@ -40,12 +40,9 @@ export const deals: Record<string, Deed> = {
     (host, actor, body, { world }) =>
       asOwner(host, actor, session => {
         const reply = makeOffer(session, actor.seat, body as NewOffer)
-        const { game, judgement } = host.rules
         if (reply.kind !== 'done' || reply.paper === undefined) return reply
         if (host.room().seats[body.to]?.standIn === undefined)
-          letBotAnswer(session, reply.paper, world.random(4).readUInt32LE() >>> 1, (twin, seat, terms) =>
-            judgement === undefined ? undefined : answerToDeal(game, judgement, twin, seat, terms),
-          )
+          letBotAnswer(session, reply.paper, world.random(4).readUInt32LE() >>> 1, host.dealer)
         return reply
       }),
   ),
@@ -54,7 +51,11 @@ export const deals: Record<string, Deed> = {
     'Says yes to an offer: the deal is closed. `picks` are for the own parts, in order, −1 where there is nothing to pick.',
     object({ offer: text(20), picks }),
     (host, actor, { offer, picks: picked = [] }) =>
-      asOwner(host, actor, session => acceptOffer(session, actor.seat, offer, picked)),
+      asOwner(host, actor, session => {
+        const reply = acceptOffer(session, actor.seat, offer, picked)
+        if (reply.kind === 'done' && host.dealer !== undefined) learnLast(session, host.dealer)
+        return reply
+      }),
   ),
   decline: deed('seat', 'Declines an offer.', object({ offer: text(20) }), (host, actor, { offer }) =>
     asOwner(host, actor, session => declineOffer(session, actor.seat, offer)),

@@ -75,6 +75,7 @@ export const hosts: Record<string, Deed> = {
       })
       if (!('key' in done && 'params' in done)) {
         // What the one before wrote down for himself is not for whoever comes next.
+        await host.prepare(seat, [])
         await service.store.putPaper(host.id, seat, 'notes', '')
         await service.store.putPaper(host.id, seat, 'calls', '')
         host.dismiss(seat)

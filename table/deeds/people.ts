@@ -1,15 +1,6 @@
-import {
-  arrive,
-  comeBack,
-  getUp,
-  giveTime,
-  isProblem,
-  type Room,
-  setReady,
-  setZone,
-  standIn,
-} from '@spanish-main/session'
+import { arrive, comeBack, getUp, giveTime, isProblem, setReady, standIn } from '@spanish-main/session'
 import { Type } from 'typebox'
+import { zone } from '../api/schemas.ts'
 import { holdsKey } from '../keys.ts'
 import { botOf, type Deed, deed, furnish, line, object, problem, reseat, text } from './deed.ts'
 
@@ -36,20 +27,8 @@ export const people: Record<string, Deed> = {
   arrive: deed(
     'seat',
     'Sits down with a name; `zone` is how many minutes the own time is ahead of UTC.',
-    object({ name: text(40), zone: Type.Optional(Type.Integer({ minimum: -900, maximum: 900 })) }),
-    (host, { seat }, { name, zone }) => {
-      const zoned = (room: Room): Room =>
-        room.clock === undefined || zone === undefined ? room : { ...room, clock: setZone(room.clock, seat, zone) }
-      return reseat(
-        host,
-        seat,
-        room => {
-          const next = arrive(room, seat, name)
-          return isProblem(next) ? next : zoned(next)
-        },
-        {},
-      )
-    },
+    object({ name: text(40), zone: Type.Optional(zone) }),
+    (host, { seat }, { name, zone: ahead }) => reseat(host, seat, room => arrive(room, seat, name, ahead), {}),
   ),
   'get-up': deed('seat', 'Leaves the seat free again, before the game begins.', object({}), (host, { seat }) =>
     furnish(host, room => getUp(room, seat)),

@@ -1,4 +1,5 @@
-import { answer, answerTakeback, askTakeback, giveOrder, takeBackOwn } from '@spanish-main/session'
+import type { Entry, State } from '@spanish-main/kernel'
+import { answer, answerTakeback, askTakeback, giveOrder, type Session, takeBackOwn } from '@spanish-main/session'
 import { Type } from 'typebox'
 import { holdsKey } from '../keys.ts'
 import { asOwner, type Deed, deed, object, problem, text } from './deed.ts'
@@ -26,6 +27,12 @@ export const play: Record<string, Deed> = {
     object({ text: text(200) }),
     (host, actor, { text: said }) => asOwner(host, actor, session => giveOrder(session, actor.seat, said)),
   ),
+  prepare: deed(
+    'seat',
+    'Leaves answers for questions to come, in place of those before: when a decision of that name is asked, the first that the rules allow is given, once.',
+    object({ answers: Type.Array(object({ when: text(60), text: text(400) }), { maxItems: 20 }) }),
+    (host, actor, { answers }) => host.prepare(actor.seat, answers),
+  ),
   'ask-takeback': deed(
     'seat',
     'Asks to go back to the position after so many moves, as this seat counts them.',
@@ -34,7 +41,9 @@ export const play: Record<string, Deed> = {
       if (!host.room().takebacks) return Promise.resolve(problem('no-takebacks'))
       if (holdsKey(why)) return Promise.resolve(problem('holds-a-key'))
       return asOwner(host, actor, session =>
-        host.askOnce(session, actor.seat, () => askTakeback(session, actor.seat, moves)),
+        hasAsked(session, actor.seat)
+          ? { kind: 'refused', problem: problem('asked-already') }
+          : askTakeback(session, actor.seat, moves),
       )
     },
   ),
@@ -44,4 +53,16 @@ export const play: Record<string, Deed> = {
     object({ agrees: Type.Boolean() }),
     (host, actor, { agrees }) => asOwner(host, actor, session => answerTakeback(session, actor.seat, agrees)),
   ),
+}
+
+/** Entries that leave the question as it was. */
+const BESIDES: ReadonlySet<Entry['kind']> = new Set(['ask-back', 'answer-back', 'check', 'order', 'offer', 'withdraw'])
+
+/** Whether a seat has asked to go back at this decision: refused once, it does not ask again before there is another. */
+function hasAsked({ journal: { entries } }: Session<State>, seat: number): boolean {
+  for (let at = entries.length - 1; at >= 0 && BESIDES.has(entries[at].kind); at--) {
+    const entry = entries[at]
+    if (entry.kind === 'ask-back' && entry.seat === seat) return true
+  }
+  return false
 }

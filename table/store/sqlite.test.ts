@@ -85,3 +85,21 @@ test('a folder of a newer version is left alone', async () => {
   await store.close()
   expect(() => openStore(folder)).toThrow('newer version')
 })
+
+test('a folder of the form before is brought up to date when it is opened', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spanish-main-form-'))
+  const first = openStore(folder)
+  await first.create('a', 'room', { listed: false, due: undefined }, [])
+  await first.close()
+  const db = new DatabaseSync(join(folder, 'tables.db'))
+  db.exec(
+    `ALTER TABLE tables ADD COLUMN snapshot TEXT NOT NULL DEFAULT ''; UPDATE facts SET value = '1' WHERE name = 'form'`,
+  )
+  db.close()
+  const store = openStore(folder)
+  await store.create('b', 'room', { listed: false, due: undefined }, [])
+  expect((await store.rooms(['a', 'b'])).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(await store.fact('form')).toBe('2')
+  await store.close()
+  rmSync(folder, { recursive: true })
+})

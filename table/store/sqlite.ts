@@ -4,18 +4,19 @@ import { type Database, type DatabaseOptions, isTaken, openDatabase } from './da
 import { type Change, Conflict, type Key, type Listing, type Store, type StoredTable, type Vault } from './port.ts'
 
 /** Raised when the tables of the database change their form. */
-const FORM = 1
+const FORM = 2
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, revision INTEGER NOT NULL, room TEXT NOT NULL, head TEXT NOT NULL, entries INTEGER NOT NULL,
-    position TEXT NOT NULL, snapshot TEXT NOT NULL, listed INTEGER NOT NULL, due REAL, said INTEGER NOT NULL
+    position TEXT NOT NULL, listed INTEGER NOT NULL, due REAL, said INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
   CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed) WHERE listed = 1;
   CREATE TABLE IF NOT EXISTS entries (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY ("table", number)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS snapshots ("table" TEXT PRIMARY KEY, line TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS talk (
     "table" TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY ("table", number)
   ) STRICT, WITHOUT ROWID;
@@ -47,6 +48,11 @@ function checkForm({ prepare }: Database): void {
   prepare(`INSERT OR IGNORE INTO facts VALUES ('form', ?)`).run(String(FORM))
   const { value } = prepare(`SELECT value FROM facts WHERE name = 'form'`).get() as { value: string }
   if (Number(value) > FORM) throw new Error('The data folder was written by a newer version of Spanish Main.')
+  if (Number(value) === 1) {
+    // Snapshots stood in the row of their table, and made every change of it as large as themselves.
+    prepare('ALTER TABLE tables DROP COLUMN snapshot').run()
+    prepare(`UPDATE facts SET value = ? WHERE name = 'form'`).run(String(FORM))
+  }
 }
 
 type Tables = Pick<Store, 'create' | 'load' | 'lines' | 'talk' | 'commit' | 'rooms' | 'listed' | 'due'>
@@ -72,7 +78,7 @@ function tablesIn({ prepare, write }: Database): Tables {
       WHERE id = ? AND revision = ? RETURNING said`).get(room, ...listing(rest), talk.length, table, revision)
     if (now === undefined) throw new Conflict('Somebody else has changed the table.')
     if (batch !== undefined) append(table, batch)
-    if (snapshot !== undefined) prepare('UPDATE tables SET snapshot = ? WHERE id = ?').run(snapshot, table)
+    if (snapshot !== undefined) prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?)').run(table, snapshot)
     const said = (now as { said: number }).said - talk.length
     for (const [i, line] of talk.entries()) prepare('INSERT INTO talk VALUES (?, ?, ?)').run(table, said + i, line)
     for (const { role, seat } of revoke)
@@ -92,7 +98,7 @@ function tablesIn({ prepare, write }: Database): Tables {
   return {
     create: (table, room, where, keys) =>
       write(() => {
-        const sql = `INSERT INTO tables VALUES (?, 0, ?, '', 0, '', '', ?, ?, 0)`
+        const sql = `INSERT INTO tables VALUES (?, 0, ?, '', 0, '', ?, ?, 0)`
         try {
           prepare(sql).run(table, room, ...listing(where))
         } catch (error) {
@@ -101,7 +107,8 @@ function tablesIn({ prepare, write }: Database): Tables {
         for (const key of keys) addKey(prepare, key)
       }),
     async load(table) {
-      const sql = 'SELECT id, revision, room, head, entries, position, snapshot FROM tables WHERE id = ?'
+      const sql = `SELECT id, revision, room, head, entries, position, coalesce(line, '') AS snapshot
+        FROM tables LEFT JOIN snapshots ON "table" = id WHERE id = ?`
       return prepare(sql).get(table) as unknown as StoredTable | undefined
     },
     lines: async (table, from = 0) => linesOf('entries', table, from),

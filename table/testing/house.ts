@@ -157,12 +157,13 @@ export async function openLine(url: string, key?: string, headers: Record<string
   const socket = new WebSocket(url, { headers: { ...shown, ...headers } })
   const frames: Frame[] = []
   const texts: string[] = []
-  let heard: () => void = () => undefined
+  const listeners = new Set<() => void>()
   let asked = 0
   socket.on('message', data => {
     texts.push(String(data))
     frames.push(JSON.parse(String(data)))
-    heard()
+    for (const heard of listeners) heard()
+    listeners.clear()
   })
   const closed = new Promise<void>(done => socket.on('close', () => done()))
   await new Promise<void>((done, failed) => {
@@ -175,7 +176,7 @@ export async function openLine(url: string, key?: string, headers: Record<string
       const found = frames.find(fits)
       if (found !== undefined) return found
       await new Promise<void>((done, failed) => {
-        heard = done
+        listeners.add(done)
         void closed.then(() => failed(new Error('The socket was closed.')))
       })
     }

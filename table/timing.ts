@@ -1,0 +1,76 @@
+// When something is due at a table, and what becomes of it then. The time is given from outside.
+import { type State, waiting } from '@spanish-main/kernel'
+import {
+  type Clock,
+  holdClock,
+  type Moment,
+  newClock,
+  nextOut,
+  outOfTime,
+  peopleAt,
+  type Room,
+  type Session,
+  type TableShown,
+  turnClock,
+} from '@spanish-main/session'
+
+/** How long a takeback waits for answers where people are at the table: then silence is a no. */
+const CONSENT_MS = 60_000
+
+/** The room with its clock and its stage as the session has them now. */
+export function settled(room: Room, session: Session<State> | undefined, moment: Moment): Room {
+  if (session === undefined || room.stage === 'waiting') return room
+  const { game, journal, request, readOnly } = session
+  const over = journal.state.ended !== 0
+  const stage = over && room.stage === 'playing' ? 'over' : room.stage
+  const clock = room.clock ?? firstClock(room, moment)
+  const runs = stage === 'playing' && !room.paused && request === undefined && !readOnly
+  const running = waiting(game, journal.state) & peopleAt(room)
+  const turned = runs ? turnClock(room.pace, clock, running, moment) : holdClock(room.pace, clock, moment)
+  return { ...room, stage, clock: turned }
+}
+
+function firstClock({ pace, seats }: Room, { now }: Moment): Clock {
+  return { ...newClock(pace, seats.length, now), zones: seats.map(({ zone = 0 }) => zone) }
+}
+
+/** Until when a takeback that was asked for waits; by correspondence, as long as a turn of those who are asked. */
+export function consentUntil(
+  { pace, clock, seats }: Room,
+  { request }: Session<State>,
+  asked: number,
+  { now, wall }: Moment,
+): number | undefined {
+  if (request === undefined) return undefined
+  if (pace.kind !== 'days' || clock === undefined) return asked + CONSENT_MS
+  const left = seats.map(() => pace.time)
+  const running = request.needed & ~request.consents
+  return nextOut(pace, { ...clock, left, running, since: asked }, { now, wall })
+}
+
+/** When a table wants to be woken: for a bot that is waited for, a clock, a takeback. */
+export function dueAt(
+  room: Room,
+  session: Session<State> | undefined,
+  asked: number | undefined,
+  moment: Moment,
+): number | undefined {
+  if (session === undefined || room.stage !== 'playing' || room.paused || session.readOnly) return undefined
+  const bots = waiting(session.game, session.journal.state) & ~peopleAt(room)
+  if (bots !== 0) return moment.now
+  const clock = room.whenOut === 'bot' && room.clock !== undefined ? nextOut(room.pace, room.clock, moment) : undefined
+  const answer = asked === undefined ? undefined : consentUntil(room, session, asked, moment)
+  return clock === undefined ? answer : Math.min(clock, answer ?? clock)
+}
+
+/** The people whose time has run out, as a bit set, where a bot is to play for them then. */
+export function lateAt(room: Room, moment: Moment): number {
+  if (room.clock === undefined || room.whenOut !== 'bot') return 0
+  return outOfTime(room.pace, room.clock, moment) & peopleAt(room)
+}
+
+/** The clock as it is shown: with the time on the wall when it was last turned. */
+export function shownClock({ pace, clock }: Room, { now, wall }: Moment): Pick<TableShown, 'clock'> {
+  if (pace.kind === 'free' || clock === undefined) return {}
+  return { clock: { ...clock, wall: Math.round(wall - (now - clock.since)) } }
+}
