@@ -14,7 +14,9 @@ async function open(browser: Browser, address: string, options: BrowserContextOp
   const context = await browser.newContext({ viewport: WIDE, colorScheme: 'light', locale: 'en-GB', ...options })
   await context.addInitScript(() => localStorage.setItem('pace', 'instant'))
   const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
+  // The lobby asks for its tables again and again, so the network is never idle for certain.
+  await page.goto(address)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   return page
 }
 

@@ -7,14 +7,14 @@ export type ButtonKind = 'plain' | 'lit' | 'primary' | 'impossible' | 'quiet' | 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind
   icon?: ReactNode
-  /** How many things it lights. */
-  count?: number | undefined
+  /** A few words behind its name, such as how many ways there are to do it. */
+  note?: string | undefined
   /** The key that does the same. */
   shortcut?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ kind = 'plain', icon, count, shortcut, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'plain', icon, note, shortcut, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function Button({ kind = 'plain', icon, count, shortcut, children, ...res
     >
       {icon}
       <span>{children}</span>
-      {count === undefined ? undefined : <i>{count}</i>}
+      {note === undefined ? undefined : <small>{note}</small>}
       {shortcut === undefined ? undefined : (
         <span className="key" aria-hidden="true">
           {shortcut}

@@ -2,8 +2,17 @@ import { type ReactNode, useState } from 'react'
 import './sheet.css'
 
 /** The bottom of a phone's screen: what to do now. It can be folded away to see the board. */
-export function Sheet({ foldLabel, children }: { foldLabel: (folded: boolean) => string; children: ReactNode }) {
-  const [folded, setFolded] = useState(false)
+export function Sheet({
+  low = false,
+  foldLabel,
+  children,
+}: {
+  /** Whether it begins folded. */
+  low?: boolean
+  foldLabel: (folded: boolean) => string
+  children: ReactNode
+}) {
+  const [folded, setFolded] = useState(low)
   const label = foldLabel(folded)
   return (
     <section className={folded ? 'sheet sheet-folded' : 'sheet'}>

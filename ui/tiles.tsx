@@ -50,7 +50,9 @@ export function Tiles({
               <span className="tile-words">
                 <b>
                   {tile.used ? <s>{tile.name}</s> : tile.name}
-                  {tile.count === undefined || state !== 'possible' ? undefined : <i>{tile.count}</i>}
+                  {(tile.count ?? 0) < 2 || state !== 'possible' ? undefined : (
+                    <i>{say('act.ways', { count: tile.count ?? 0 })}</i>
+                  )}
                   {tile.used ? <em>{say('tile.used')}</em> : undefined}
                 </b>
                 <small>

@@ -5,7 +5,7 @@ import type { VerbButton } from './picking.ts'
 import { useRoving } from './roving.ts'
 import './verbs.css'
 
-/** How much has to give way so that two rows are enough: keys, then icons, then the rarest verbs one by one. */
+/** How much has to give way so that two rows are enough: keys and numbers of ways, then icons, then the rarest verbs one by one. */
 const NO_KEYS = 1
 const NO_ICONS = 2
 
@@ -62,7 +62,7 @@ export function Verbs({
           tabIndex={i === 0 ? 0 : -1}
           kind="lit"
           icon={tight < NO_ICONS ? icon?.(verb.move) : undefined}
-          count={!verb.open && verb.domains.length > 0 ? verb.count : undefined}
+          note={tight < NO_KEYS && verb.count > 1 ? say('act.ways', { count: verb.count }) : undefined}
           onClick={() => onChoose(verb)}
         >
           {name(verb)}

@@ -104,6 +104,27 @@ test('a hint says wins out of games, or that its bot weighs nothing, and always 
   }
 })
 
+test('a hint explains a figure only where it gives one', async () => {
+  const page = await playNow()
+  await toFirstTurn(page)
+  await page.keyboard.press('h')
+  const hint = page.getByRole('status', { name: 'Hint' })
+  await hint.getByRole('listitem').first().waitFor()
+  const figures = await hint.getByText(/imagined games/).count()
+  expect(await hint.locator('.hint-meaning').count()).toBe(figures > 0 ? 1 : 0)
+})
+
+test('Play now of every game is in sight on a small screen', async () => {
+  const page = await visit('/', { viewport: { width: 1280, height: 720 } })
+  const buttons = page.getByRole('button', { name: /^Play now/ })
+  await buttons.first().waitFor()
+  expect(await buttons.count()).toBeGreaterThan(3)
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox()
+    expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(720)
+  }
+})
+
 test('in a background tab the system says when it is your move, and the title does', async () => {
   const page = await playNow({ remembered: { notify: 'on', pace: 'quick' } })
   await page.locator('.amount').waitFor()
@@ -119,11 +140,11 @@ test('in a background tab the system says when it is your move, and the title do
     Object.defineProperty(document, 'hidden', { value: true })
   })
   await toFirstTurn(page)
-  await page.locator('.verbs [data-move="pass"]').click()
-  await page.locator('.waiting').waitFor()
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
-  await expect.poll(said, soon).toContain('Your move · Cove')
-  expect(await page.title()).toBe('Your move · Cove')
+  const before = (await said()).length
+  await page.locator('.verbs [data-move="pass"]').click()
+  await expect.poll(async () => (await said()).slice(before), soon).toContain('Your move · Cove')
+  await expect.poll(() => page.title(), soon).toBe('Your move · Cove')
 })
 
 test('bots play among themselves for whoever watches, to the end', async () => {

@@ -73,6 +73,8 @@ export interface BoardWords<S extends State> {
   caution?(table: TableView<S>, choice: Choice, say: Say): string | undefined
   /** The heading of the chapter that this event opens in the chronicle: "1625 · Sail". */
   chapter?(event: Event, say: Say): string | undefined
+  /** Whose act an event is, −1 for nobody's; without it, or where it does not say, that of whoever moved. */
+  actor?(view: S, event: Event): number | undefined
   /** What is worth telling step by step among all that happened, in order. */
   telling?(table: TableView<S>, say: Say, name: Name): readonly TaleStep[]
   /** The table in words. */

@@ -20,6 +20,8 @@ export interface GameWords extends Speech {
   line(event: Event): readonly (string | LinkMark)[]
   /** Why not. */
   refusal(problem: Problem): string
+  /** What is lacking for a move that has no candidate at all: `lacking.<decision>.<move>` or `lacking.<move>`. */
+  lacking(decision: string, move: string): string
   rule(id: string): { title: string; says: string } | undefined
 }
 
@@ -111,6 +113,8 @@ export function gameWords(
       const said = Object.fromEntries(Object.entries(params).map(([param, value]) => [param, readable(param, value)]))
       return say(found ?? 'problem.other', said)
     },
+    lacking: (decision, move) =>
+      say([`lacking.${decision}.${move}`, `lacking.${move}`].find(say.has) ?? 'problem.no-such-chance'),
     rule(id) {
       const entry = game.catalogue[id]
       if (entry === undefined) return undefined

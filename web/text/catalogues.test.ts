@@ -26,7 +26,8 @@ const made = [
   /^event\.deal-\w+$/,
   /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
-  /^(presence|pace|wish|stage)\.[\w-]+(\.about)?$/,
+  /^(presence|pace|wish|stage|when-out)\.[\w-]+(\.about)?$/,
+  /^manners\.(takebacks|lookers)(\.(yes|no))?$/,
   /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up)$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]

@@ -1,4 +1,3 @@
-import { answerToDeal } from '@spanish-main/bots'
 import { apply, fastChance, learnt, parseMove, resample, type State, waiting, winners } from '@spanish-main/kernel'
 import {
   type Answer,
@@ -9,7 +8,9 @@ import {
   type DealStep,
   giveOrder,
   type Holder,
+  learnLast,
   letBotAnswer,
+  letBotsOffer,
   movesFor,
   type Queue,
   type Reply,
@@ -28,7 +29,8 @@ import type { Progress } from './rows.ts'
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
 export type Host = ReturnType<typeof createHost>
 
-export function createHost({ game, bots, judgement }: Playable, opened: OpenTable, outside: Outside) {
+export function createHost({ game, bots, newDealer, offering }: Playable, opened: OpenTable, outside: Outside) {
+  const dealer = newDealer()
   let eyes = -1
   /** Moves that the eyes have seen, and the lowest number that stood since. */
   let seen = -1
@@ -46,6 +48,10 @@ export function createHost({ game, bots, judgement }: Playable, opened: OpenTabl
   })
   const runner = createRunner<State>(queue, {
     choose: (_session, seat) => outside.think(thoughtOf(seat, session().holders[seat].name)),
+    offer: table => {
+      if (dealer !== undefined)
+        letBotsOffer(table, dealer, outside.seed(), seat => offering.has(table.holders[seat].name))
+    },
     trouble: outside.trouble,
     now: outside.now,
     wait: outside.wait,
@@ -100,12 +106,6 @@ export function createHost({ game, bots, judgement }: Playable, opened: OpenTabl
     return { game: game.id, pack: game.pack?.hash, bot: bots[bot] === undefined ? 'random' : bot, seat, twin, seed }
   }
 
-  /** A bot answers an offer at once, from what its seat can know. */
-  const answerOffer = (table: Session<State>, id: string) =>
-    letBotAnswer(table, id, outside.seed(), (twin, seat, terms) =>
-      judgement === undefined ? undefined : answerToDeal(game, judgement, twin, seat, terms),
-    )
-
   return {
     /** Keeps what a new or changed table has to say, and lets the bots begin. */
     async start(): Promise<void> {
@@ -126,7 +126,9 @@ export function createHost({ game, bots, judgement }: Playable, opened: OpenTabl
     deal: (seat: number, step: DealStep) =>
       act(table => {
         const reply = takeDealStep(table, seat, step)
-        if (reply.kind === 'done' && reply.paper !== undefined) answerOffer(table, reply.paper)
+        if (reply.kind !== 'done') return reply
+        if (reply.paper !== undefined) letBotAnswer(table, reply.paper, outside.seed(), dealer)
+        if (step.do === 'accept' && dealer !== undefined) learnLast(table, dealer)
         return reply
       }),
     setPace: runner.setPace,

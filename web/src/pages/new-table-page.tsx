@@ -1,6 +1,15 @@
-import type { GameEntry, GameOption, Mode, Options, OptionValue, PackStamp, State } from '@spanish-main/kernel'
+import {
+  type GameEntry,
+  type GameOption,
+  hasEmptyChairs,
+  type Mode,
+  type Options,
+  type OptionValue,
+  type PackStamp,
+  type State,
+} from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
-import { type Holder, joinHands, type Pace } from '@spanish-main/session'
+import { type Holder, joinHands } from '@spanish-main/session'
 import { Button, CrestSheet, type SeatLook } from '@spanish-main/ui'
 import { type FormEvent, useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
@@ -9,9 +18,10 @@ import { recall, remember } from '../memory.ts'
 import { Loading, Message } from '../message.tsx'
 import { PackField } from '../packs/pack-field.tsx'
 import { keysOf } from '../remote/kept-keys.ts'
-import { PaceField, usualWishes, WishField } from '../remote/network-fields.tsx'
+import { MannersFields } from '../remote/manners-fields.tsx'
+import { usualWishes, WishField } from '../remote/network-fields.tsx'
 import { service } from '../remote/service.ts'
-import { PACES } from '../remote/terms.ts'
+import { type Manners, termsOf, USUAL_MANNERS } from '../remote/terms.ts'
 import { go } from '../router.tsx'
 import { type Key, useText } from '../text.ts'
 import { OptionField } from './option-field.tsx'
@@ -53,7 +63,7 @@ function NewTable({ kit }: { kit: Kit }) {
   const [failure, setFailure] = useState('')
   const [network, setNetwork] = useState(false)
   const [wishes, setWishes] = useState(() => usualWishes(Math.max(...game.seats)))
-  const [pace, setPace] = useState<Pace>(PACES[0].pace)
+  const [manners, setManners] = useState<Manners>(USUAL_MANNERS)
   const tried = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
   const names = typeof tried === 'string' ? tried : game.seatNames(tried)
   const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
@@ -95,7 +105,7 @@ function NewTable({ kit }: { kit: Kit }) {
       const made = await service.create({
         game: game.id,
         seats: seated,
-        settings: { title: name.trim(), options, pace },
+        settings: { title: name.trim(), options, ...manners },
       })
       keysOf(made.id, ...made.keys.filter(({ seat }) => seated[seat].kind === 'link'))
       go(`/together/${made.id}`)
@@ -161,7 +171,7 @@ function NewTable({ kit }: { kit: Kit }) {
                   look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
                   wish={wish}
                   bots={entry.bots}
-                  mayBeEmpty={game.chairs === 'open'}
+                  mayBeEmpty={hasEmptyChairs(game)}
                   onChange={next => setWishes(wishes.map((each, i) => (i === seat ? next : each)))}
                 />
               ))
@@ -180,7 +190,7 @@ function NewTable({ kit }: { kit: Kit }) {
                   look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
                   holder={holder}
                   bots={entry.bots}
-                  mayBeEmpty={game.chairs === 'open'}
+                  mayBeEmpty={hasEmptyChairs(game)}
                   onChange={next => setHolders(holders.map((each, i) => (i === seat ? next : each)))}
                 />
               ))}
@@ -193,7 +203,6 @@ function NewTable({ kit }: { kit: Kit }) {
           ))}
         </dl>
       </fieldset>
-      {network ? <PaceField pace={pace} onChange={setPace} /> : undefined}
       {openOptions(kit, mode).map(option => (
         <OptionField
           key={option.name}
@@ -215,6 +224,13 @@ function NewTable({ kit }: { kit: Kit }) {
           onChange={event => setName(event.target.value)}
         />
       </label>
+      {network ? (
+        <MannersFields
+          manners={manners}
+          terms={termsOf(kit, { seats: wishes.slice(0, seats), options }, say, words.language)}
+          onChange={setManners}
+        />
+      ) : undefined}
       {failure === '' ? undefined : (
         <p className="new-problem" role="alert">
           {say('trouble.store')} <span lang="en">{failure}</span>

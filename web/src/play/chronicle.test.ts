@@ -23,6 +23,13 @@ test('a chapter of the game begins where its event says so', () => {
   ])
 })
 
+test('an act is filed under whoever did it, not under whoever happened to move', () => {
+  const parts = chapters([event(0), event(0, 'sealed'), event(1)], [0, 1], undefined, 0, ({ kind }) =>
+    kind === 'sealed' ? 2 : undefined,
+  )
+  expect(parts.map(({ seat }) => seat)).toEqual([0, 2, 1])
+})
+
 const told = [event(-1), event(0), event(1), event(2), event(3), event(4)]
 
 test('since my last turn: everything after it', () => {

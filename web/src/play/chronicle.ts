@@ -11,18 +11,19 @@ export interface Chapter {
   readonly lines: readonly Happening[]
 }
 
-/** Groups what happened by the game's own chapters and, within them, by whose turn it was. */
+/** Groups what happened by the game's own chapters and, within them, by whose act it was. */
 export function chapters(
   events: readonly Happening[],
   movers: readonly number[],
   chapter: ((event: Event) => string | undefined) | undefined,
   /** How many earlier events are left out, so that a part is called the same when more are. */
   offset = 0,
+  actor?: (event: Event) => number | undefined,
 ): Chapter[] {
   const found: { key: string; title: string | undefined; seat: number; lines: Happening[] }[] = []
   for (const [i, happening] of events.entries()) {
     const title = chapter?.(happening.event)
-    const seat = movers[happening.move] ?? -1
+    const seat = actor?.(happening.event) ?? movers[happening.move] ?? -1
     const last = found[found.length - 1]
     if (last === undefined || title !== undefined || last.seat !== seat) {
       found.push({ key: String(offset + i), title, seat, lines: [happening] })

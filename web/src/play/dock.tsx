@@ -11,8 +11,8 @@ export interface Helpers extends Omit<ChoicesProps, 'chooser'> {
   /** Asks a bot; undefined where there is nobody to ask. */
   hint?: (() => void) | undefined
   skip(): void
-  /** The decision is made in a work panel: whether it lies aside. */
-  panel?: { readonly away: boolean; turn(): void } | undefined
+  /** The decision is made in a work panel: whether it lies aside, and its title where something else is in its place. */
+  panel?: { readonly away: boolean; readonly title?: string; turn(): void } | undefined
 }
 
 /** The dock: what is asked, what can be chosen, and the ways back. Always as high. */
@@ -56,8 +56,13 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
           <Waiting skip={helpers.skip} />
         ) : helpers.panel !== undefined && chooser.doubt === undefined && !chooser.started ? (
           <div className="question-row">
-            <Button shortcut="B" kind={helpers.panel.away ? 'primary' : 'plain'} onClick={helpers.panel.turn}>
-              {say(helpers.panel.away ? 'act.back-to' : 'act.aside')}
+            <Button
+              shortcut="B"
+              kind={helpers.panel.away ? 'primary' : 'plain'}
+              {...(helpers.panel.away ? { 'data-first': '' } : {})}
+              onClick={helpers.panel.turn}
+            >
+              {helpers.panel.title ?? say(helpers.panel.away ? 'act.back-to' : 'act.aside')}
             </Button>
           </div>
         ) : (

@@ -167,7 +167,7 @@ function PhoneFrame(frame: FrameProps) {
         {since === undefined ? undefined : <OwnStage since={since} />}
       </main>
       <Aside matter={shell.aside} onBack={shell.bringBack} />
-      {open === 'drawer' || panelOpen ? undefined : telling}
+      {open === 'drawer' || panelOpen || shell.staged ? undefined : telling}
       <div className="phone-panel" hidden={!panelOpen}>
         {panel}
       </div>

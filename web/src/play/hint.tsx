@@ -53,9 +53,11 @@ export function HintPanel({ hint }: { hint: Hints }) {
               <Advised key={each.text} advice={each} number={i + 1} level={i > 0 && isLevel(advice[0], each)} />
             ))}
           </ol>
-          <p className="hint-meaning">
-            <b>{say('hint.meaning.title')}</b> {say('hint.meaning', { gap: gapOf(advice[0]) })}
-          </p>
+          {advice.some(({ games }) => games !== undefined) ? (
+            <p className="hint-meaning">
+              <b>{say('hint.meaning.title')}</b> {say('hint.meaning', { gap: gapOf(advice[0]) })}
+            </p>
+          ) : undefined}
         </div>
       )}
     </SidePanel>

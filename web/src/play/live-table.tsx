@@ -33,6 +33,7 @@ import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
 import { useTidings } from './tidings.ts'
 import { useByKey } from './use-by-key.ts'
 import { useDrawer } from './use-drawer.ts'
+import { useEnter } from './use-enter.ts'
 import { useHandover } from './use-handover.ts'
 import type { LocalTableState } from './use-local-table.ts'
 import { useMotion } from './use-motion.ts'
@@ -113,6 +114,10 @@ export function LiveTable({
   const [since] = useState(told.moves)
   const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
+  // A phone shows one thing after the other: the stage comes before what is worked at.
+  const waits = phone && matter !== undefined && shell.staged !== undefined
+  const working = WorkPanel !== undefined && !waits && (matter === undefined || shell.aside !== matter)
+  const leaveStage = () => shell.staged && shell.shell.putAside(shell.staged.key)
   const handover = useHandover(local, guest)
   const hint = useHint(kit, local)
   const numbered = numbersOf(hint.advice, table)
@@ -133,6 +138,7 @@ export function LiveTable({
 
   useEffect(() => void worker.ask('setPace', PACE[settings.pace]), [worker, settings.pace])
   useTurnSign(say, row, table, kit)
+  useEnter()
   useMotion(kit, table, props.calm)
 
   // The lobby says where the game stands, in words that only the game has.
@@ -199,7 +205,11 @@ export function LiveTable({
         onOrders: () => drawer.reveal('orders'),
         open: reading === 'changes' ? undefined : reading,
         onOpen: read,
-        panel: matter && { away: shell.aside === matter, turn: shell.turn },
+        panel:
+          matter &&
+          (waits
+            ? { away: true, title: matter.title, turn: leaveStage }
+            : { away: shell.aside === matter, turn: shell.turn }),
       }}
       over={<EndTools row={row} onShow={() => setEndShut(false)} />}
     />
@@ -236,7 +246,7 @@ export function LiveTable({
             ) : undefined}
           </>
         }
-        dock={phone ? <PhoneSheet>{dock}</PhoneSheet> : dock}
+        dock={phone ? <PhoneSheet low={shell.staged !== undefined && !waits}>{dock}</PhoneSheet> : dock}
         drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live onOpen={drawer.open} />}
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}
@@ -248,14 +258,14 @@ export function LiveTable({
         panel={
           <>
             {WorkPanel === undefined ? undefined : (
-              <div className="side-hold" hidden={beside !== undefined || shell.aside !== undefined}>
+              <div className="side-hold" hidden={beside !== undefined || !working}>
                 <WorkPanel key={moment} {...props} />
               </div>
             )}
             {beside}
           </>
         }
-        panelOpen={beside !== undefined || (WorkPanel !== undefined && shell.aside === undefined)}
+        panelOpen={beside !== undefined || working}
         shell={shell}
         since={since}
         handFolded={mine && board?.words?.inUse?.(table, say, name) !== undefined}

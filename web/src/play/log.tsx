@@ -35,7 +35,7 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
   const { table, say } = props
   const [all, setAll] = useState(false)
   const end = useRef<HTMLDivElement>(null)
-  const { chapter } = kit.board?.words ?? {}
+  const { chapter, actor } = kit.board?.words ?? {}
   const shown = all ? events : events.slice(-LINES)
 
   useEffect(() => {
@@ -57,18 +57,22 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
           {say('log.earlier', { count: events.length - shown.length })}
         </Button>
       ) : undefined}
-      {chapters(shown, table.movers, chapter && (event => chapter(event, say)), events.length - shown.length).map(
-        (part, i, parts) => (
-          <Fragment key={part.key}>
-            {changedBefore(part, parts[i - 1]).map(({ to, whole }) => (
-              <p key={to} className="log-rules">
-                {say(whole ? 'log.rules-whole' : 'log.rules', { version: to })}
-              </p>
-            ))}
-            <Part part={part} />
-          </Fragment>
-        ),
-      )}
+      {chapters(
+        shown,
+        table.movers,
+        chapter && (event => chapter(event, say)),
+        events.length - shown.length,
+        actor && (event => actor(table.view, event)),
+      ).map((part, i, parts) => (
+        <Fragment key={part.key}>
+          {changedBefore(part, parts[i - 1]).map(({ to, whole }) => (
+            <p key={to} className="log-rules">
+              {say(whole ? 'log.rules-whole' : 'log.rules', { version: to })}
+            </p>
+          ))}
+          <Part part={part} />
+        </Fragment>
+      ))}
       <div ref={end} />
     </div>
   )

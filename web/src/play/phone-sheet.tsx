@@ -2,7 +2,12 @@ import { Sheet } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { useTableContext } from './context.ts'
 
-export function PhoneSheet({ children }: { children: ReactNode }) {
+/** The dock of a phone. While a stage has the floor it lies low, and can be drawn up. */
+export function PhoneSheet({ low, children }: { low: boolean; children: ReactNode }) {
   const { say } = useTableContext().props
-  return <Sheet foldLabel={folded => say(folded ? 'phone.unfold' : 'phone.fold')}>{children}</Sheet>
+  return (
+    <Sheet key={String(low)} low={low} foldLabel={folded => say(folded ? 'phone.unfold' : 'phone.fold')}>
+      {children}
+    </Sheet>
+  )
 }

@@ -27,7 +27,7 @@ export function Impossible({ verbs, onClose }: { verbs: readonly VerbButton[]; o
 
 function Reason({ verb, name }: { verb: VerbButton; name: string }) {
   const { kit, props } = useTableContext()
-  const { say, act } = props
+  const { table, say, act } = props
   const problem = verb.refusal?.problem
   const rule = problem?.rule ?? verb.rule
   const wayOut = useWayOut(problem, undefined)
@@ -39,7 +39,9 @@ function Reason({ verb, name }: { verb: VerbButton; name: string }) {
       <div>
         <b>{name}</b>
         <p>
-          {problem === undefined ? say('problem.no-such-chance') : kit.words.refusal(problem)}{' '}
+          {problem === undefined
+            ? kit.words.lacking(table.decision?.name ?? '', verb.move)
+            : kit.words.refusal(problem)}{' '}
           <RuleChip id={rule} label={say('rule.open', { id: rule })} onOpen={act.openRule} />
           {wayOut}
         </p>

@@ -130,7 +130,7 @@ export function usePicking(
       const [first, ...more] = 'picks' in taken ? [] : courseTo(game, table, target)
       if ('picks' in taken) advance(taken.picks)
       else if (first !== undefined) void send(first, more)
-      else refuse(taken.refusal?.problem ?? nothingHere(table), target)
+      else refuse(taken.refusal?.problem ?? gateAbout(game, table, picks.move, target) ?? nothingHere(table), target)
     },
     choose: (move: string) => advance({ ...picks, move }),
     confirm() {
@@ -200,6 +200,26 @@ function backFrom(picks: Picks, asking: boolean, refused: boolean): Partial<Held
   if (refused) return {}
   if (picks.picked.length > 0) return { picks: { ...picks, picked: picks.picked.slice(0, -1) } }
   return asking || picks.move !== undefined ? { picks: NO_PICKS } : {}
+}
+
+/** What the rules say of a thing that no offered move names: the refusal of the first move that could take such a thing. */
+function gateAbout(
+  game: Game<State>,
+  { view, seat, verbs }: TableView<State>,
+  move: string | undefined,
+  { domain, value }: Target,
+): Problem | undefined {
+  const lowest = (of: string): string => {
+    const words = game.vocabulary[of]
+    return wordOf(words, 'min' in words ? words.min : 0)
+  }
+  for (const verb of verbs) {
+    if ((move !== undefined && verb.move !== move) || verb.open || verb.domains[0] !== domain) continue
+    const rest = verb.domains.slice(1).map(lowest)
+    const problem = why(game, view, seat, [verb.move, wordOf(game.vocabulary[domain], value), ...rest].join(' '))
+    if (problem?.rule !== undefined) return problem
+  }
+  return undefined
 }
 
 /** Nothing is a dead click, even where no rule has anything to say. */

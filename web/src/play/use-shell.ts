@@ -9,6 +9,8 @@ export interface ShellState {
   readonly shell: Shell
   /** What is on the stage or in the work panel, put aside or not. */
   readonly matters: readonly Matter[]
+  /** The stage that has the floor. */
+  readonly staged: Matter | undefined
   /** What lies aside. */
   readonly aside: Matter | undefined
   /** Brings it back, or puts aside what is there. */
@@ -45,6 +47,7 @@ export function useShellState(words: GameWords, say: Say, openRule: (id: string)
     shell,
     matters,
     aside,
+    staged: matters.find(matter => matter !== aside && matter.key.startsWith('stage')),
     bringBack: () => setAway(undefined),
     turn: () => setAway(aside === undefined ? last?.key : undefined),
   }

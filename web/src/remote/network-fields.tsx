@@ -1,16 +1,14 @@
-import type { Invitation, Pace } from '@spanish-main/session'
+import type { Invitation } from '@spanish-main/session'
 import { Crest, type SeatLook } from '@spanish-main/ui'
 import { recall } from '../memory.ts'
-import { Radio } from '../pages/settings-page.tsx'
 import { useText } from '../text.ts'
-import { PACES, paceText } from './terms.ts'
 
 export type Wish = Invitation['seats'][number]
 
 /** Whoever makes the table takes the first seat and sends links to the others. */
 export const usualWishes = (count: number): Wish[] =>
   Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'me', name: recall('name') ?? '' } : { kind: 'link' },
+    seat === 0 ? { kind: 'me', name: recall('name') ?? '', zone: -new Date().getTimezoneOffset() } : { kind: 'link' },
   )
 
 const PEOPLE = ['me', 'link', 'here', 'anyone'] as const
@@ -72,27 +70,5 @@ export function WishField({
         <small>{say(`wish.${wish.kind}.about`)}</small>
       ) : undefined}
     </div>
-  )
-}
-
-/** How much time people have. */
-export function PaceField({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) {
-  const { say } = useText()
-  return (
-    <fieldset className="setting">
-      <legend>{say('pace')}</legend>
-      <div className="segments">
-        {PACES.map(each => (
-          <Radio
-            key={each.name}
-            group="pace"
-            label={say(`pace.${each.name}`)}
-            on={each.pace.kind === pace.kind}
-            onChoose={() => onChange(each.pace)}
-          />
-        ))}
-      </div>
-      <p>{paceText(pace, say)}</p>
-    </fieldset>
   )
 }

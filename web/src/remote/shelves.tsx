@@ -151,6 +151,7 @@ function TakeAlong({ onDone }: { onDone: () => void }) {
   const [code, setCode] = useState('')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState(false)
+  const [came, setCame] = useState<number>()
   useEffect(() => {
     if (code === '') return
     const timer = setTimeout(() => setCode(''), CODE_MS)
@@ -158,14 +159,25 @@ function TakeAlong({ onDone }: { onDone: () => void }) {
   }, [code])
   const open = (event: FormEvent) => {
     event.preventDefault()
-    service.openPurse(typed.trim()).then(
-      () => {
+    void openWith(typed)
+  }
+  const openWith = (text: string) =>
+    service.openPurse(text.trim()).then(
+      ({ seats }) => {
         setTyped('')
         setProblem(false)
+        setCame(seats)
         onDone()
       },
       () => setProblem(true),
     )
+  const saveFile = async () => {
+    try {
+      const [text, { download }] = await Promise.all([service.keyFile(), import('../local/transfer.ts')])
+      download('spanish-main-key.txt', `${text}\n`)
+    } catch {
+      setProblem(true)
+    }
   }
   return (
     <details className="take-along">
@@ -195,7 +207,21 @@ function TakeAlong({ onDone }: { onDone: () => void }) {
           {say('purse.open')}
         </Button>
       </form>
+      <p>{say('purse.file.about')}</p>
+      <p className="take-along-file">
+        <Button onClick={() => void saveFile()}>{say('purse.file')}</Button>
+        <label className="btn btn-plain">
+          {say('purse.file.open')}
+          <input
+            type="file"
+            className="unseen"
+            accept=".txt,text/plain"
+            onChange={event => void event.target.files?.[0]?.text().then(openWith)}
+          />
+        </label>
+      </p>
       {problem ? <p role="alert">{say('purse.wrong')}</p> : undefined}
+      {came === undefined ? undefined : <p role="status">{say('purse.done', { count: came })}</p>}
     </details>
   )
 }

@@ -8,7 +8,7 @@ import { useText } from '../text.ts'
 import { keysOf } from './kept-keys.ts'
 import { PresenceMark } from './presence.tsx'
 import { SeatLink } from './seat-link.tsx'
-import { paceText, termsOf } from './terms.ts'
+import { mannersText, termsOf } from './terms.ts'
 import type { Remote } from './use-remote.ts'
 import './together.css'
 
@@ -29,7 +29,7 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
     <PageFrame title="waiting.title" heading={say('waiting.title', { title })}>
       <div className="waiting-room">
         <p>{termsOf(kit, table, say, language)}</p>
-        <p>{paceText(table.pace, say)}</p>
+        <p>{mannersText(table, say).join(' ')}</p>
         <ul className="waiting-seats">
           {table.seats.map((seat, at) => {
             const key = keys.find(each => each.seat === at)?.key
