@@ -23,7 +23,7 @@ export { recording, replaying } from './chance/recorded.ts'
 export { type Script, scriptedChance } from './chance/scripted.ts'
 export { type Event, type EventKinds, hears, type Listener, maskEvent, type World } from './chronicle.ts'
 export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
-export { type Happening, horizon, learnt, positionAt, type StandingMove } from './course.ts'
+export { type Course, type Happening, horizon, learnt, positionAt, type StandingMove } from './course.ts'
 export {
   type DealBook,
   type DealNews,

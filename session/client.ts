@@ -1,5 +1,6 @@
 import type { Json, State } from '@spanish-main/kernel'
 import { applied } from './difference.ts'
+import type { LookedBack } from './looking-back.ts'
 import type { RoomSettings } from './room.ts'
 import type { Told } from './told.ts'
 import {
@@ -115,6 +116,10 @@ export function createClient(outside: Outside) {
     moves: (id: string, as?: number) => request<{ decision: string; moves: string[] }>('GET', at(id, '/moves', as)),
     notes: async (id: string, as?: number) => (await request<{ text: string }>('GET', at(id, '/notes', as))).text,
     receipt: async (id: string) => (await request<{ receipt: string }>('GET', at(id, '/receipt'))).receipt,
+    /** All that a seat saw, move by move; and a record that begins where it was after so many, with the rest dealt anew. */
+    past: (id: string, as?: number) => request<LookedBack>('GET', at(id, '/past', as)),
+    imagined: (id: string, moves: number, as: number) =>
+      request<string>('GET', `${at(id, '/imagined', as)}&moves=${moves}`),
     record: (id: string) => request<string>('GET', at(id, '/record')),
     verify: (record: string) => request<Json>('POST', '/records/verify', { record }),
     request,

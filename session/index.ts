@@ -30,6 +30,8 @@ export {
 } from './deals.ts'
 export { applied, type Difference, difference } from './difference.ts'
 export { chairsOf, type Holder, heldWith, joinHands, printHolder, readHolder } from './holders.ts'
+export { imaginedRecord } from './imagined.ts'
+export { type LookedBack, lookBack, viewsOf } from './looking-back.ts'
 export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
 export { givePrepared, isPrepared, type Prepared } from './prepared.ts'

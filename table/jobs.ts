@@ -1,5 +1,5 @@
 import type { Hint } from '@spanish-main/kernel'
-import type { Thought } from '@spanish-main/session'
+import type { LookedBack, Thought } from '@spanish-main/session'
 
 /** What a record turned out to prove. */
 export interface Proof {
@@ -20,5 +20,7 @@ export interface Jobs {
   think(thought: Thought): Promise<string>
   advise(thought: Thought): Promise<readonly Hint[]>
   verify(record: string): Promise<Proof>
+  /** What a seat saw of a record, move by move. */
+  lookBack(about: { readonly record: string; readonly seat: number }): Promise<LookedBack>
   close(): Promise<void>
 }

@@ -12,6 +12,7 @@ import { describe } from './docs.ts'
 import { guard } from './guard.ts'
 import { keyRoutes } from './keys.ts'
 import { liveRoutes } from './live.ts'
+import { pastRoutes } from './past.ts'
 import { recordRoutes } from './records.ts'
 import { tableRoutes } from './tables.ts'
 
@@ -79,7 +80,8 @@ export async function addApi(whole: FastifyInstance, options: ApiOptions): Promi
     await describe(inner)
     const making = { rateLimit: { max: options.limits.makings, timeWindow: '1 minute' } }
     const api: Api = { ...options, server, making }
-    for (const routes of [tableRoutes, keyRoutes, deedRoutes, recordRoutes, callRoutes, liveRoutes]) routes(api)
+    for (const routes of [tableRoutes, keyRoutes, deedRoutes, recordRoutes, pastRoutes, callRoutes, liveRoutes])
+      routes(api)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs.ts'
-import { advise, think, verify } from './worker.ts'
+import { advise, lookBack, think, verify } from './worker.ts'
 
 /** Jobs that are done on the spot; for tests, where time does not matter and nothing is to be in the way. */
 export function localJobs(): Jobs {
-  return { think, advise, verify, close: async () => undefined }
+  return { think, advise, verify, lookBack, close: async () => undefined }
 }

@@ -9,10 +9,11 @@ import {
   parseRecord,
   printMove,
   replay,
+  salvageRecord,
   useHash,
   verdictOf,
 } from '@spanish-main/kernel'
-import type { Thought } from '@spanish-main/session'
+import { type LookedBack, lookBack as lookedBack, type Thought } from '@spanish-main/session'
 import { loadGame, type Playable } from '../games.ts'
 import type { Proof } from '../jobs.ts'
 
@@ -46,4 +47,10 @@ export async function verify(text: string): Promise<Proof> {
     ended: replayed.state.ended !== 0,
     whole: record.entries.some(entry => entry.kind === 'rules' && entry.state !== ''),
   }
+}
+
+export async function lookBack({ record: text, seat }: { record: string; seat: number }): Promise<LookedBack> {
+  const record = salvageRecord(text)
+  const { game } = await load(record.header.game)
+  return lookedBack(game, replay(game, record).course, seat)
 }
