@@ -1,4 +1,4 @@
-// npm run screenshots: takes the pictures of the documentation from the running application.
+// npm run screenshots [name …]: takes the pictures of the documentation from the running application, or only those named.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -41,7 +41,9 @@ async function takeAll(chromium: string): Promise<void> {
   const service = await startService()
   const browser = await launchBrowser(chromium)
   try {
+    const wanted = process.argv.slice(2)
     for (const [name, window, way] of await picturesOfAll()) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
       const page = await open(browser, service.address, window)
       await way(page, service.address)
       await page.waitForTimeout(800)

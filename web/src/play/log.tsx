@@ -80,7 +80,7 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
 
 function Part({ part: { title, seat, lines } }: { part: Chapter }) {
   const { props, look, seatName } = useTableContext()
-  const heading = title ?? (seat < 0 ? props.say('log.setup') : seatName(seat))
+  const heading = title ?? (seat >= 0 ? seatName(seat) : props.say(lines[0].move < 0 ? 'log.setup' : 'log.nobody'))
   const found = acts(lines, title !== undefined || seat < 0)
   return (
     <section>
