@@ -158,6 +158,8 @@ export { type Belief, type Level, type Verdict, verdictOf, verify } from './veri
 export {
   byPlace,
   knows,
+  type OpenFields,
+  openFields,
   ownBlock,
   ownerOf,
   parties,

@@ -1,5 +1,6 @@
-import { digest } from './digest.ts'
+import { canonical, digest } from './digest.ts'
 import type { Game } from './game.ts'
+import { hashText } from './hash.ts'
 import type { Journal } from './journal.ts'
 import { freshState, type State } from './state.ts'
 
@@ -15,8 +16,10 @@ export interface Position<S extends State> {
 
 /** The last position as text. */
 export function printPosition<S extends State>({ entries, chain, line, state }: Journal<S>): string {
-  const about = { entries: entries.length, chain: chain.head(), moves: line.length, digest: digest(state) }
-  return JSON.stringify({ ...about, state })
+  // The text of the state is made once: it is hashed, and it is kept.
+  const text = canonical(state)
+  const about = { entries: entries.length, chain: chain.head(), moves: line.length, digest: hashText(text) }
+  return `${JSON.stringify(about).slice(0, -1)},"state":${text}}`
 }
 
 /** A state as it was written down; fields that the kernel has learnt since have their first values. */

@@ -72,13 +72,29 @@ const KERNEL: Readonly<Record<Exclude<keyof State, 'stack' | 'deals'>, Visibilit
 
 type Value = number | string | boolean | null | readonly number[] | object
 
-/** What a seat can see, in the shape of the state, with −1 for what it does not know. −1 for a bystander. */
-export function view<S extends State>(game: Game<S>, g: S, seat: number): S {
+/** Copies of the fields that everybody sees, by name. */
+export type OpenFields = Readonly<Record<string, unknown>>
+
+/** What every seat sees alike, copied once for the views of several. */
+export function openFields<S extends State>(game: Game<S>, g: S): OpenFields {
+  const open: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(g)) {
+    if (visibilityOf(game.schema, name) === 'public') open[name] = copyPlain(value)
+  }
+  return open
+}
+
+/**
+ * What a seat can see, in the shape of the state, with −1 for what it does not know. −1 for a bystander.
+ * Whoever makes several views of one state, and changes none of them, gives what they have in common.
+ */
+export function view<S extends State>(game: Game<S>, g: S, seat: number, open?: OpenFields): S {
   const state = g as unknown as Record<string, Value>
   const seen: Record<string, unknown> = {}
   for (const name of Object.keys(state)) {
     if (name === 'stack') seen[name] = undefined
     else if (name === 'deals') seen[name] = dealsSeenBy(g.deals, seat)
+    else if (open !== undefined && name in open) seen[name] = open[name]
     else seen[name] = masked(visibilityOf(game.schema, name), state, name, seat)
   }
   const known = knownOf(state)

@@ -17,9 +17,13 @@ export function movesFor({ journal: { line } }: Counted, seat: number, until = l
   return sum
 }
 
-/** Who made each move, as a seat counts them. */
-export function moversFor({ journal: { line } }: Counted, seat: number): number[] {
-  return line.filter(move => counts(move, seat)).map(move => move.seat)
+/** Who made each move, as a seat counts them; from the move `since` on, if given. */
+export function moversFor({ journal: { line } }: Counted, seat: number, since = 0): number[] {
+  // What is asked for is mostly the end of a long line, so it is counted from there.
+  const movers: number[] = []
+  const left = movesFor({ journal: { line } }, seat) - Math.max(0, since)
+  for (let at = line.length - 1; movers.length < left; at--) if (counts(line[at], seat)) movers.push(line[at].seat)
+  return movers.reverse()
 }
 
 /** How many moves stood in truth when a seat counted so many; undefined if it never did, or counts no more now. */

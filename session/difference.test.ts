@@ -1,7 +1,7 @@
 import type { Json } from '@spanish-main/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applied, difference } from './difference.ts'
+import { applied, difference, sharing } from './difference.ts'
 
 test.each<[Json, Json, unknown]>([
   [1, 1, undefined],
@@ -39,4 +39,21 @@ test('what did not change is shared', () => {
   const after = applied(before, { other: { 0: [4] } }) as typeof before
   expect(after).toEqual({ same: [1, 2], other: [4] })
   expect(after.same).toBe(before.same)
+})
+
+test('a later value shares with the earlier one what is the same, and is the same value', () => {
+  const before = { same: [1, { deep: 2 }], other: [3, [4]], gone: 1 }
+  const after = sharing(before, { same: [1, { deep: 2 }], other: [5, [4]] }) as unknown as typeof before
+  expect(after).toEqual({ same: [1, { deep: 2 }], other: [5, [4]] })
+  expect(after.same).toBe(before.same)
+  expect(after.other[1]).toBe(before.other[1])
+  fc.assert(
+    fc.property(json, json, (one, two) => {
+      const shared = sharing(one, two)
+      expect(shared).toEqual(two)
+      expect(sharing(one, structuredClone(one))).toBe(one)
+      expect(difference(one, shared)).toEqual(difference(one, two))
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -21,6 +21,7 @@ export function difference(before: Json | undefined, after: Json): Difference | 
 function inList(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   let found: Record<string, Difference | number> | undefined
   for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i] && i < before.length) continue
     const one = i < before.length ? difference(before[i], after[i]) : ([after[i]] as const)
     if (one === undefined) continue
     found ??= {}
@@ -35,7 +36,7 @@ function inBox(before: Box, after: Box): Difference | undefined {
   let found: Record<string, Difference | readonly string[]> | undefined
   for (const name in after) {
     const value = after[name]
-    if (value === undefined) continue
+    if (value === undefined || value === before[name]) continue
     const one = difference(member(before, name), value)
     if (one === undefined) continue
     found ??= {}
@@ -52,6 +53,41 @@ function inBox(before: Box, after: Box): Difference | undefined {
 
 /** A member of its own: every object has a `toString` from elsewhere. */
 const member = (box: Box, name: string): Json | undefined => (Object.hasOwn(box, name) ? box[name] : undefined)
+
+/** The later of two values, sharing with the earlier one whatever is the same in both: then it is told apart at a glance. */
+export function sharing<T extends Json | undefined>(before: Json | undefined, after: T): T {
+  if (before === after) return after
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return after
+  if (Array.isArray(before) !== Array.isArray(after)) return after
+  return (Array.isArray(after) ? listSharing(before as Json[], after) : boxSharing(before as Box, after as Box)) as T
+}
+
+function listSharing(before: readonly Json[], after: readonly Json[]): readonly Json[] {
+  let same = before.length === after.length
+  let copy: Json[] | undefined
+  for (let i = 0; i < after.length; i++) {
+    const one = sharing(before[i], after[i])
+    if (one !== before[i]) same = false
+    if (one === after[i]) continue
+    copy ??= [...after]
+    copy[i] = one
+  }
+  return same ? before : (copy ?? after)
+}
+
+function boxSharing(before: Box, after: Box): Box {
+  let same = true
+  let copy: Record<string, Json | undefined> | undefined
+  for (const name in after) {
+    const old = member(before, name)
+    const one = sharing(old, after[name])
+    if (one !== old || !Object.hasOwn(before, name)) same = false
+    if (one === after[name]) continue
+    copy ??= { ...after }
+    copy[name] = one
+  }
+  return same && Object.keys(before).length === Object.keys(after).length ? before : (copy ?? after)
+}
 
 /** What a value became: a new value, which shares with the old one whatever did not change. */
 export function applied(before: Json | undefined, change: Difference): Json {

@@ -2,6 +2,7 @@ import {
   type Happening,
   hears,
   maskEvent,
+  type OpenFields,
   type RulesChange,
   type State,
   undoTo,
@@ -65,8 +66,11 @@ function undoFor<S extends State>({ journal }: Session<S>, seat: number, moves: 
   return { step: moves - (length - step), turn: moves - (length - turn) }
 }
 
-/** What a seat is told, with the events from move `since` on (−1 for all, the set-up included). */
-export function tell<S extends State>(session: Session<S>, seat: number, since = -1): Told<S> {
+/**
+ * What a seat is told, with the events from move `since` on (−1 for all, the set-up included). Whoever tells several seats
+ * gives what all of them see.
+ */
+export function tell<S extends State>(session: Session<S>, seat: number, since = -1, open?: OpenFields): Told<S> {
   const { journal, game, request, holders } = session
   const { state } = journal
   const along = countsAlong(session, seat)
@@ -77,7 +81,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
   return {
     seat,
     since,
-    view: view(game, state, seat),
+    view: view(game, state, seat, open),
     waiting: waiting(game, state),
     decision: seat < 0 ? '' : decisionName(session, seat),
     events: journal.happened
@@ -85,7 +89,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
       .filter(each => hears(each.event, seat))
       .map(each => ({ move: counted(each.move), event: maskEvent(each.event, seat) })),
     moves: counted(journal.line.length),
-    movers: moversFor(session, seat).slice(Math.max(0, since)),
+    movers: moversFor(session, seat, since),
     undo: undoFor(session, seat, counted(journal.line.length)),
     orders: seat < 0 ? [] : session.orders[seat].map(order => [...order]),
     ordered: seat < 0 ? [] : session.ordered[seat].map(each => ({ ...each, move: counted(each.move) })),

@@ -1,6 +1,6 @@
-import type { State } from '@spanish-main/kernel'
-import type { Prepared, Session, TableShown } from '@spanish-main/session'
-import { type Channel, type Mark, openChannel, type Page } from './channel.ts'
+import { type Json, type OpenFields, openFields, type State } from '@spanish-main/kernel'
+import { type Prepared, type Session, sharing, type TableShown } from '@spanish-main/session'
+import { type Channel, type Mark, openChannel, type Page, type Scene } from './channel.ts'
 import { attendance } from './presence.ts'
 
 /** What there is to be told at a table. */
@@ -12,6 +12,9 @@ export interface Stage {
   stir(): void
 }
 
+const alike = <T extends TableShown | OpenFields>(before: T | undefined, now: T): T =>
+  sharing(before as unknown as Json, now as unknown as Json) as unknown as T
+
 const NOBODY: Page = { tell: () => undefined, dismiss: () => undefined }
 
 export type Audience = ReturnType<typeof audienceOf>
@@ -22,13 +25,27 @@ export function audienceOf(stage: Stage, wall: () => number) {
   const channels = new Map<string, Channel>()
   const eyes = new Map<Page, { seat: number; asHost: boolean }>()
 
+  let last: Scene | undefined
+
+  /** What there is to be seen now. Whatever all have in common is worked out, and compared with before, once for all. */
+  function scene(): Scene {
+    const session = stage.session()
+    const open = session === undefined ? undefined : openFields(session.game, session.journal.state)
+    last = {
+      session,
+      table: alike(last?.table, stage.shown()),
+      open: open === undefined ? undefined : alike(last?.open, open),
+    }
+    return last
+  }
+
   const channelFor = (seat: number, asHost: boolean): Channel =>
-    openChannel({ seat, host: asHost, prepared: stage.preparedBy(seat) }, stage.shown(), stage.session())
+    openChannel({ seat, host: asHost, prepared: stage.preparedBy(seat) }, scene())
 
   function flush(): void {
-    const table = stage.shown()
-    const session = stage.session()
-    for (const channel of channels.values()) channel.flush(table, session, stage.preparedBy(channel.seat))
+    if (channels.size === 0) return
+    const now = scene()
+    for (const channel of channels.values()) channel.flush(now, stage.preparedBy(channel.seat))
   }
 
   function leave(page: Page): void {

@@ -1,4 +1,4 @@
-import type { Entry, Json, State } from '@spanish-main/kernel'
+import type { Entry, Json, OpenFields, State } from '@spanish-main/kernel'
 import {
   difference,
   type Frame,
@@ -30,12 +30,20 @@ export interface Page {
 export interface Channel {
   readonly seat: number
   /** Works out what is new, and tells it. */
-  flush(table: TableShown, session: Session<State> | undefined, prepared: readonly Prepared[]): void
+  flush(now: Scene, prepared: readonly Prepared[]): void
   /** Somebody listens from now on; gives everything that holds now, with what happened since the mark. */
   join(page: Page, mark: Mark | undefined): Frame & { kind: 'whole' }
   leave(page: Page): void
   say(text: string): void
   readonly size: number
+}
+
+/** What there is to be seen at a moment. What is the same as at the moment before is the same value. */
+export interface Scene {
+  readonly table: TableShown
+  readonly session: Session<State> | undefined
+  /** What everybody sees of the position. */
+  readonly open: OpenFields | undefined
 }
 
 /** Whose eyes they are, and what that seat has prepared. */
@@ -45,11 +53,12 @@ export interface Eyes {
   readonly prepared: readonly Prepared[]
 }
 
-export function openChannel(eyes: Eyes, table: TableShown, first: Session<State> | undefined): Channel {
+export function openChannel(eyes: Eyes, { table, session: first, open: opened }: Scene): Channel {
   const { seat, host } = eyes
   const pages = new Set<Page>()
   let { prepared } = eyes
   let session = first
+  let open = opened
   let read = 0
   let rewinds = 0
   let { seen } = look(table, Number.MAX_SAFE_INTEGER)
@@ -72,7 +81,7 @@ export function openChannel(eyes: Eyes, table: TableShown, first: Session<State>
     lowest()
     const you = { seat, host, ...(prepared.length === 0 ? {} : { prepared }) }
     if (session === undefined) return { seen: { table: shown, you, rewinds }, happened: NOTHING }
-    const { events, movers, since: from, ...told } = tell(session, seat, since)
+    const { events, movers, since: from, ...told } = tell(session, seat, since, open)
     return {
       seen: { table: shown, you, told, rewinds },
       happened: { since: from, events: events.map(shorten), movers },
@@ -89,8 +98,9 @@ export function openChannel(eyes: Eyes, table: TableShown, first: Session<State>
     get size() {
       return pages.size
     },
-    flush(shown, now, ahead) {
+    flush({ table: shown, session: now, open: seenByAll }, ahead) {
       prepared = ahead
+      open = seenByAll
       const begins = session === undefined && now !== undefined
       if (now !== session) {
         session = now
