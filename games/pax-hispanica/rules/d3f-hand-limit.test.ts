@@ -1,7 +1,9 @@
+import { view } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
 import { countedCards, surplusCards } from './d3-values.ts'
-import { BLUE, DECK, ORANGE, RED } from './state.ts'
+import { paxHispanica } from './index.ts'
+import { BLUE, DECK, ORANGE, RECYCLED, RED } from './state.ts'
 
 describe('D3f', () => {
   test('D3f, GL-hand-limit: at the end of the turn cards are sold or Discarded until the Hand fits', () => {
@@ -17,6 +19,19 @@ describe('D3f', () => {
     table.play('england discard M01')
     expect([table.state.money[RED], table.state.marketHand[RED], table.state.havenHand[RED]]).toEqual([1, 1, 0])
     expect(table.waiting()).toEqual(['france'])
+  })
+
+  test('D3f, A-secret: a Market card Discarded from the Hand lies face up for everybody; one that is sold does not', () => {
+    const table = position(
+      'england france',
+      `year 1608, order england france
+       england: hand C08 M01 R02
+       begin play-year`,
+    ).play('england end-turn', 'england sell C08', 'england discard M01')
+    const seen = view(paxHispanica, table.state, table.state.seatOf[BLUE])
+    expect(seen.place[table.card('M01')]).toBe(RECYCLED)
+    expect(seen.place[table.card('C08')]).toBe(-1)
+    expect(table.told('discarded')).toContainEqual([RED, table.card('M01')])
   })
 
   test('D3f: only cards in Hand; nobody Discards while the Hand fits', () => {

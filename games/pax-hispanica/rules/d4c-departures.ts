@@ -1,5 +1,5 @@
 import { ZONE_COUNT } from '../data/index.ts'
-import { mustDeliver, releasePassengers } from './f3-passengers.ts'
+import { mustDeliver, passesHome, releasePassengers } from './f3-passengers.ts'
 import { refuseDeparture, refuseZone } from './h6-gz-sail.ts'
 import { colourOf } from './players.ts'
 import { enterPirating, hasTreasure, moveFleet } from './ships.ts'
@@ -13,6 +13,7 @@ const NO_WAY_TO_EUROPE = no('D4e', 'no-way-to-europe')
 const NO_TREASURE = no('D4e', 'no-treasure')
 const TREASURE_ABOARD = no('D4f-limits', 'treasure-aboard')
 const PASSENGERS_ABOARD = no('AMB-20', 'passengers-aboard')
+const LAST_COLONY_HERE = no('AMB-20', 'last-colony-here')
 
 /** D4c, B2a. To an adjacent zone, as often as one likes, never against a current. */
 export const sail = move({
@@ -25,7 +26,7 @@ export const sail = move({
     const offCourse = refuseZone(g, zone)
     if (offCourse !== undefined) return offCourse
     const from = g.fleet[colourOf(g, seat)]
-    if (tables.exits[from].includes(zone)) return undefined
+    if (tables.exits[from].includes(zone)) return passesHome(g, colourOf(g, seat)) ? LAST_COLONY_HERE : undefined
     return tables.neighbours[from].includes(zone) ? AGAINST_CURRENT : NOT_ADJACENT
   },
   play(g, seat, world, zone) {

@@ -65,6 +65,15 @@ describe('F3b: emigrants', () => {
     expect(two.refusal('england enslave antimano')).toBe('F3a/no-vacant-colony')
   })
 
+  it("F3a: a rival's Visita is safe from a fleet that has no Colony left for another captive", () => {
+    const table = atSea(`england: ships S04 S05 S01, fleet curacao, cargo indigenous   antimano: visita france
+                         barbados: england`)
+    expect(table.refusal('england enslave antimano')).toBe('F3a/no-vacant-colony')
+    const spared = atSea(`england: ships S04 S05 S01, fleet curacao, cargo indigenous   antimano: visita france
+                          tucacas: england`)
+    expect(spared.refusal('england enslave antimano')).toBe('F3a/no-vacant-colony')
+  })
+
   it('F3, AMB-60: the money must last for the salary of every Citizen aboard', () => {
     const lines = 'buria: cathedral england, citizen   barbados: england   tobago: england'
     const poor = atSea(`england: $1, ships S02 S05, fleet curacao, cargo citizen   ${lines}`)

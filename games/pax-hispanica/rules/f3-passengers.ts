@@ -38,10 +38,16 @@ export const couldHire = (g: Pax, colour: number, site: number): boolean =>
  * F3, F3a, E5f-indigenous. Whether vacant Colonies are left for all who are aboard a fleet and for so many Slaves and
  * Citizens more, if none of them goes to the Colony `taken`. AMB-60: in Colonies of his own the player pays each Citizen.
  */
-function findHomes(g: Pax, colour: number, slaves: number, citizens: number, taken: number): boolean {
+function findHomes(
+  g: Pax,
+  colour: number,
+  slaves: number,
+  citizens: number,
+  taken: number,
+  course = courseLeft(g),
+): boolean {
   const workers = g.cargoCitizens[colour] + citizens
   const everybody = g.cargoIndigenous[colour] + slaves + workers
-  const course = courseLeft(g)
   let own = 0
   let foreign = 0
   for (let site = 0; site < g.disk.length; site++) {
@@ -59,6 +65,16 @@ export const roomForSlave = (g: Pax, colour: number): boolean => findHomes(g, co
 /** F3, E5f-indigenous. Whether those aboard still find a Colony each if a captive is put to work in this one. */
 export const canSpare = (g: Pax, colour: number, site: number): boolean =>
   g.cargoIndigenous[colour] + g.cargoCitizens[colour] === 0 || findHomes(g, colour, 0, 0, site)
+
+/**
+ * AMB-20, H6b-course. Whether everybody aboard has a Colony to go to here or later on an announced course, but not if the
+ * fleet sails on: nobody is carried past it.
+ */
+export function passesHome(g: Pax, colour: number): boolean {
+  const course = courseLeft(g)
+  if (course.length < 2 || g.cargoIndigenous[colour] + g.cargoCitizens[colour] === 0) return false
+  return findHomes(g, colour, 0, 0, NONE) && !findHomes(g, colour, 0, 0, NONE, course.slice(1))
+}
 
 /** F3. Whether some vacant Colony is left for a Citizen of a colour. */
 function anyEmployer(g: Pax, colour: number): boolean {

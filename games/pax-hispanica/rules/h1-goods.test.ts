@@ -58,6 +58,11 @@ describe('Labor', () => {
     expect(table.told('died-off').map(([, site]) => site)).toEqual([table.site('havana'), table.site('cartagena')])
   })
 
+  test('H3: which of his Colonies acts first matters for the Pool alone: no two of them share a land zone', () => {
+    const areas = SITES.filter(site => site.kind === 'spanish').map(site => site.area)
+    expect(new Set(areas).size).toBe(areas.length)
+  })
+
   test('H1b: Ganga Zumba cannot kidnap while he is MAROON KING', () => {
     const table = goods('st-domingue: england\n bahoruco: indigenous')
     expect(table.told('died-off')).toEqual([[RED, table.site('st-domingue')]])

@@ -104,13 +104,32 @@ describe('following it', () => {
     expect([home.state.money[RED], home.state.buriedChests[home.zone('tortuga')]]).toEqual([8, 1])
   })
 
-  test('AMB-20: an emigrant who finds no Colony on the course goes home', () => {
+  const emigrant = () => {
     const lines = 'port-de-paix: cathedral england, citizen\n barbados: england\n st-domingue: spain'
-    const table = away('tortuga caymanes', lines)
-    table.play('england emigrate port-de-paix')
+    return away('tortuga caymanes', lines, 'S04 S05').play('england emigrate port-de-paix')
+  }
+
+  test('AMB-20/last-colony-here: nobody is carried past the last Colony of the course', () => {
+    const table = emigrant()
     expect(table.refusal('england pirating')).toBe('H6b-course/under-way')
-    table.play('england sail caymanes', 'england pirating')
+    expect(table.refusal('england sail caymanes')).toBe('AMB-20/last-colony-here')
+    table.play('england unload citizen st-domingue', 'england sail caymanes', 'england pirating')
+    expect(table.told('passenger-released')).toEqual([])
+  })
+
+  test('AMB-20: an emigrant whose Colony is lost on the way goes home', () => {
+    const table = emigrant().play('england attack st-domingue', 'england sail caymanes', 'england pirating')
     expect([table.state.reserves[RED], table.told('passenger-released')]).toEqual([5, [[RED, RED]]])
+  })
+
+  test('F3, F3a: on an announced course only Colonies ahead of the fleet count, one for each Meeple aboard', () => {
+    const tribes = 'accompong: indigenous   ciboney: indigenous   chetumal: indigenous'
+    const course = 'port-royal caymanes'
+    const elsewhere = away(course, `${tribes}   barbados: england`, 'S04 S05')
+    expect(elsewhere.refusal('england enslave accompong')).toBe('F3a/no-vacant-colony')
+    const ahead = away(course, `${tribes}   isla-de-pinos: england`, 'S04 S05')
+    ahead.play('england enslave accompong', 'england sail caymanes')
+    expect(ahead.refusal('england enslave ciboney')).toBe('F3a/no-vacant-colony')
   })
 
   test('F3: nobody goes aboard for whom the course has no Colony', () => {

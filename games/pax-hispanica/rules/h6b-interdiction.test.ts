@@ -167,12 +167,13 @@ describe('the result', () => {
       `year 1609
        england: ships S24 S20
        spain: ships S08 S09
-       bahoruco: indigenous    port-de-paix: cathedral england, citizen     isla-de-pinos: spain    st-domingue: england
+       bahoruco: indigenous    port-de-paix: cathedral england, citizen     isla-de-pinos: spain    havana: spain
        turn of england`,
       { chance: { haven: ['haven-caymanes'] } },
     )
-    table.play('england sail ile-a-vache', 'england via tortuga', 'england via caymanes', 'england set-sail')
-    table.play('england enslave bahoruco', 'england load')
+    table.play('england sail ile-a-vache', 'england via tortuga', 'england via caymanes')
+    table.play('england via barataria-bay', 'england set-sail')
+    table.play('england enslave bahoruco')
     table.play('england sail tortuga', 'england emigrate port-de-paix')
     const pool = table.state.poolIndigenous
     table.play('england sail caymanes')

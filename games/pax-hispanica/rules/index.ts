@@ -20,7 +20,7 @@ import { events } from './words.ts'
 function playedWith(tables: Tables, pack?: PackStamp): Game<Pax> {
   return defineGame<Pax>({
     id: 'pax-hispanica',
-    version: 3,
+    version: 4,
     seats: [1, 2, 3, 4, 5],
     options: optionChoices,
     streams: Object.keys(STREAM),
