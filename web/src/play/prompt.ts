@@ -1,5 +1,5 @@
 import type { Result, State } from '@spanish-main/kernel'
-import type { BoardProps } from '@spanish-main/ui'
+import { agrees, type BoardProps, type Choice, type Question, type Target } from '@spanish-main/ui'
 import type { Kit } from '../kit.ts'
 import { seatsIn } from './context.ts'
 import type { Chooser } from './use-picking.ts'
@@ -44,10 +44,22 @@ export function promptOf(
   const base = `step.${decision.name}.${verb.move}`
   const number = question.kind === 'values' && !('words' in kit.game.vocabulary[question.domain])
   const general = question.kind === 'words' ? 'step.words' : number ? 'step.amount' : 'step.target'
-  const picked = picking.picked.map(({ domain, value }) => name(domain, value)).join(', ')
-  const key = picked !== '' && say.has(`${base}.further`) ? `${base}.further` : base
+  const picked = settled(table.choices, question, picking.picked)
+    .map(({ domain, value }) => name(domain, value))
+    .join(', ')
+  const further = question.kind === 'values' && question.index > 0 && say.has(`${base}.further`)
+  const key = further ? `${base}.further` : base
   const params = { verb: words.verb(decision.name, verb.move), picked, ...own?.params }
   return { prompt: say(say.has(key) ? key : picked === '' ? general : 'step.further', params), facts, rule }
+}
+
+/** What comes before the argument that is asked for, chosen or without an alternative; else whatever was picked. */
+function settled(choices: readonly Choice[], question: Question, picked: readonly Target[]): readonly Target[] {
+  if (question.kind !== 'values' || question.index === 0) return picked
+  const { verb, index, domain } = question
+  const left = choices.find(choice => agrees(choice, { move: verb.move, picked }))
+  if (left === undefined || left.domains[index] !== domain) return picked
+  return left.args.slice(0, index).map((value, i) => ({ domain: left.domains[i], value }))
 }
 
 function sayDoubt(doubt: NonNullable<Chooser['doubt']>, say: BoardProps<State>['say']): string {

@@ -6,9 +6,8 @@ import { ActionGlyph, ActionIcon } from '../art/action-glyph.tsx'
 import { Emblem, Icon } from '../art/icon.tsx'
 import { LEGALITY_ICONS } from '../art/icon-names.ts'
 import { NudgeIcon } from '../art/nudge.tsx'
-import { HAVEN_PLACES } from '../chart/places.ts'
 import { cardName } from '../names.ts'
-import { useScenes } from '../sprite.ts'
+import { Art } from './art.tsx'
 import {
   abilityText,
   actionsOf,
@@ -51,7 +50,7 @@ export function Card({ view, card, say }: CardProps) {
         <Badge view={view} card={card} say={say} />
       </header>
       <figure>
-        <Art card={card} />
+        <Art view={view} card={card} />
       </figure>
       <Box view={view} card={card} say={say} />
       <ul className="px-card-actions">
@@ -115,28 +114,6 @@ function Badge({ view, card, say }: CardProps) {
         <ActionGlyph action={peerage.action} size={24} ground="#FBF3DF" />
       </svg>
     </p>
-  )
-}
-
-/** One scene a deck; a Haven card shows its own piece of the chart. */
-function Art({ card }: { card: number }) {
-  useScenes()
-  if (!isHaven(card))
-    return (
-      <svg aria-hidden="true">
-        <use href={`#px-art-${deckOf(card)}`} width="100%" height="100%" />
-      </svg>
-    )
-  const [x, y] = HAVEN_PLACES[zoneOfHaven(card)]
-  const left = Math.min(Math.max(x - 75, 0), 1050)
-  const top = Math.min(Math.max(y - 50, 12), 576)
-  return (
-    <svg viewBox={`${left} ${top} 150 100`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href="#engraved-ground" />
-      <use href="#px-lines" />
-      <circle cx={x} cy={y} r="16" className="px-haven-outer" />
-      <circle cx={x} cy={y} r="13.6" className="px-haven-inner" />
-    </svg>
   )
 }
 

@@ -3,12 +3,11 @@ import type { Pax } from '../../rules/state.ts'
 import { ActionIcon } from '../art/action-glyph.tsx'
 import { NudgeIcon } from '../art/nudge.tsx'
 import { cardName } from '../names.ts'
-import { useScenes } from '../sprite.ts'
+import { Art } from './art.tsx'
 import { actionsOf, DECK_COLOURS, deckOf, nudgeOf } from './facts.ts'
 
 /** A card lying open in a work panel: who it is, and what each of its icons does. */
 export function Lot({ view, card, say }: { view: Pax; card: number; say: Say }) {
-  useScenes()
   const deck = deckOf(card)
   const style: Record<string, string> = { '--px-deck': DECK_COLOURS[deck] }
   const actions = actionsOf(view, card)
@@ -32,9 +31,7 @@ export function Lot({ view, card, say }: { view: Pax; card: number; say: Say }) 
         </ul>
       </div>
       <div className="px-lot-art">
-        <svg aria-hidden="true">
-          <use href={`#px-art-${deck}`} width="100%" height="100%" />
-        </svg>
+        <Art view={view} card={card} />
       </div>
     </article>
   )

@@ -7,7 +7,7 @@ import { Buried } from './buried.tsx'
 import { Fleets } from './fleets.tsx'
 import { Frame } from './frame.tsx'
 import { HotNote, HotPlace } from './hot.tsx'
-import { VIEW } from './layout.ts'
+import { PAPER, VIEW } from './layout.ts'
 import { allMarks, type Mark, type Marks, NO_MARKS, readSpot, type Spot } from './marks.ts'
 import { centreOf, type FleetPlace, fleetPlaces } from './places.ts'
 import { AreaMarks, BoxMarks, Route, SeaMarks } from './sea-marks.tsx'
@@ -65,7 +65,7 @@ export function Chart({
   return (
     <ChartMap
       label={say('board.chart')}
-      sheet={VIEW}
+      sheet={PAPER}
       places={places}
       say={say}
       onPick={target => onPick(readSpot(target))}

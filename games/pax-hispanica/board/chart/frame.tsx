@@ -8,10 +8,10 @@ const BAND = 9
 export function Frame({ camera, size }: { camera: Camera; size: Size }) {
   const [x0, y0] = toWindow(camera, [VIEW.x, VIEW.y])
   const [x1, y1] = toWindow(camera, [VIEW.x + VIEW.width, VIEW.y + VIEW.height])
-  const left = Math.max(0, x0)
-  const top = Math.max(0, y0)
-  const right = Math.min(size.width, x1)
-  const bottom = Math.min(size.height, y1)
+  const left = Math.max(0, x0 - BAND)
+  const top = Math.max(0, y0 - BAND)
+  const right = Math.min(size.width, x1 + BAND)
+  const bottom = Math.min(size.height, y1 + BAND)
   const rectangle = (inset: number) =>
     `M${left + inset} ${top + inset}H${right - inset}V${bottom - inset}H${left + inset}z`
   const across = steps(-100, -56, degree => toWindow(camera, [xOfLongitude(degree), 0])[0], left + BAND, right - BAND)

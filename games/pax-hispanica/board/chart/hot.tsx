@@ -3,7 +3,7 @@ import { ZONE_IDS } from '../../data/index.ts'
 import type { Pax } from '../../rules/state.ts'
 import { SEA_SHAPES } from '../art/sheet-shapes.ts'
 import { describe } from './describe.ts'
-import type { Point } from './layout.ts'
+import { type Point, VIEW } from './layout.ts'
 import { type Mark, type Marks, markOf, type Spot } from './marks.ts'
 import { centreOf, type FleetPlace } from './places.ts'
 import { ringOf } from './sites.tsx'
@@ -42,10 +42,12 @@ function drop(view: Pax, spot: Spot): number {
 /** Room that the words need, in pixels of the window. */
 const ROOM = { beside: 140, below: 150 }
 
-/** Where the words stand: below the place and in its middle, unless the edge of the window is near. */
+/** Where the words stand: below the place and in its middle, unless the edge of the sheet or of the window is near. */
 function alignment(camera: Camera, size: Size, [x, y]: Point, drop: number): string {
   const [left, bottom] = toWindow(camera, [x, y + drop])
-  const across = left < ROOM.beside ? 'px-rightward' : left > size.width - ROOM.beside ? 'px-leftward' : ''
+  const west = Math.max(0, toWindow(camera, [VIEW.x, 0])[0])
+  const east = Math.min(size.width, toWindow(camera, [VIEW.x + VIEW.width, 0])[0])
+  const across = left < west + ROOM.beside ? 'px-rightward' : left > east - ROOM.beside ? 'px-leftward' : ''
   return `${across} ${bottom > size.height - ROOM.below ? 'px-above' : ''}`
 }
 

@@ -4,7 +4,7 @@ import { AREAS, type Good } from '../../data/index.ts'
 import { Emblem } from '../art/icon.tsx'
 import { GOOD_ICONS } from '../art/icon-names.ts'
 import { areaName, twoLines, zoneName } from '../names.ts'
-import { AREA_PLACES, BOXES, ZONE_PLACES } from './layout.ts'
+import { AREA_PLACES, BOXES, ZONE_PLACES, type ZonePlace } from './layout.ts'
 import { HAVEN_PLACES } from './places.ts'
 
 /** Names of seas and lands, Goods, haven circles, the compass letters and the cartouche. They change with the language only. */
@@ -32,8 +32,8 @@ export const Labels = memo(function Labels({ say }: { say: Say }) {
       <text className="px-ocean-name px-small" transform="translate(338 656)">
         {say('board.south-sea')}
       </text>
-      {ZONE_PLACES.map(({ label: [x, y], twoLines: broken }, zone) => (
-        <SeaName key={ZONE_PLACES[zone].label.join()} x={x} y={y} name={zoneName(say, zone)} broken={broken === true} />
+      {ZONE_PLACES.map((place, zone) => (
+        <SeaName key={place.label.join()} place={place} name={zoneName(say, zone)} />
       ))}
       {AREAS.map((_, area) => (
         <AreaName key={AREAS[area].id} area={area} name={areaName(say, area)} />
@@ -43,10 +43,11 @@ export const Labels = memo(function Labels({ say }: { say: Say }) {
   )
 })
 
-function SeaName({ x, y, name, broken }: { x: number; y: number; name: string; broken: boolean }) {
-  const lines = broken ? twoLines(name) : [name]
+function SeaName({ place: { label, twoLines: broken, ends }, name }: { place: ZonePlace; name: string }) {
+  const [x, y] = label
+  const lines = broken === true ? twoLines(name) : [name]
   return (
-    <text className="px-sea-name">
+    <text className={ends === true ? 'px-sea-name px-ends' : 'px-sea-name'}>
       {lines.map((line, i) => (
         <tspan key={line} x={x} y={y + i * 19}>
           {line}
@@ -60,9 +61,15 @@ function SeaName({ x, y, name, broken }: { x: number; y: number; name: string; b
 const AFLOAT_MOST = 134
 
 function AreaName({ area, name }: { area: number; name: string }) {
-  const { label, turn, good: at, small, afloat } = AREA_PLACES[area]
+  const { label, turn, good: at, small, afloat, ends } = AREA_PLACES[area]
   const good: Good | null = AREAS[area].good
-  const className = ['px-land-name', small && 'px-small', afloat && 'px-afloat', good === null && 'px-wild']
+  const className = [
+    'px-land-name',
+    small && 'px-small',
+    afloat && 'px-afloat',
+    ends && 'px-ends',
+    good === null && 'px-wild',
+  ]
   return (
     <g transform={`translate(${label[0]} ${label[1]})${turn === 0 ? '' : ` rotate(${turn})`}`}>
       <text

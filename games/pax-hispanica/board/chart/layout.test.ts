@@ -89,9 +89,10 @@ describe('nothing is drawn on top of something else', () => {
 
   it('sets the badge of a sea zone beside its name, and not upon it', () => {
     const far = ZONE_IDS.filter((id, zone) => {
-      const { label, badge } = ZONE_PLACES[zone]
+      const { label, badge, ends } = ZONE_PLACES[zone]
       // A letter is about ten units wide, in either language.
-      const beyond = Math.max(0, Math.abs(badge[0] - label[0]) - id.length * 5)
+      const middle = ends === true ? label[0] - id.length * 5 : label[0]
+      const beyond = Math.max(0, Math.abs(badge[0] - middle) - id.length * 5)
       const apart = Math.hypot(beyond, badge[1] - label[1])
       return apart < 15 || apart > 50
     })

@@ -6,6 +6,9 @@ export type { Point }
 /** The part of the sheet, 1,200 units wide, that is shown when the chart fits its window. */
 export const VIEW = { x: 0, y: 12, width: 1200, height: 664 } as const
 
+/** With the margin in which its frame stands, so that the frame covers nothing of it. */
+export const PAPER = { x: VIEW.x - 17, y: VIEW.y - 17, width: VIEW.width + 34, height: VIEW.height + 34 } as const
+
 export const TOKEN_SCALE = 1.14
 
 /** The three boxes drawn on the chart: x, y, width, height. */
@@ -19,6 +22,8 @@ export interface ZonePlace {
   /** Where the name stands, and whether it takes two lines. */
   readonly label: Point
   readonly twoLines?: true
+  /** The name ends there instead, at the edge of the sheet. */
+  readonly ends?: true
   /** The island of the haven, in degrees, and the radius of its circle. */
   readonly haven: Point
   readonly radius: number
@@ -128,7 +133,8 @@ const zones: Record<string, ZonePlace> = {
     badge: [664, 318],
   },
   'sint-maarten': {
-    label: [1112, 262],
+    label: [1190, 262],
+    ends: true,
     haven: [-63.06, 18.06],
     radius: 13,
     fleet: [1012, 274],
@@ -170,7 +176,7 @@ const zones: Record<string, ZonePlace> = {
     badge: [1170, 596],
   },
   curacao: {
-    label: [816, 470],
+    label: [806, 470],
     haven: [-69, 12.2],
     radius: 13.5,
     fleet: [744, 434],
@@ -237,21 +243,23 @@ export interface AreaPlace {
   readonly small?: true
   /** The name stands on the water. */
   readonly afloat?: true
+  /** The name ends there instead, at the edge of the sheet. */
+  readonly ends?: true
 }
 
 const areas: Record<string, AreaPlace> = {
   veracruz: { label: [74, 352], turn: 0, good: [0, 19] },
   yucatan: { label: [238, 232], turn: -8 },
-  honduras: { label: [268, 438], turn: 16, good: [-2, 17] },
+  honduras: { label: [250, 434], turn: 16, good: [-2, 17] },
   panama: { label: [462, 646], turn: -14, good: [-52, -2] },
   'nueva-granada': { label: [704, 642], turn: 0, good: [0, -26] },
   venezuela: { label: [862, 650], turn: 0, good: [-64, -5] },
   'nova-andalusia': { label: [1034, 660], turn: 0, good: [-94, -5] },
   cuba: { label: [440, 163], turn: 9, good: [40, -4] },
-  espanola: { label: [720, 282], turn: 0, good: [64, -10], small: true },
+  espanola: { label: [704, 279], turn: 0, good: [-38, 24], small: true },
   jamaica: { label: [560, 324], turn: 0, small: true, afloat: true },
-  florida: { label: [424, 42], turn: 0, small: true },
-  'leeward-islands': { label: [1118, 306], turn: 0, good: [0, -24], small: true, afloat: true },
+  florida: { label: [424, 40], turn: 0, small: true },
+  'leeward-islands': { label: [1190, 306], turn: 0, good: [-70, -24], small: true, afloat: true, ends: true },
   'windward-islands': { label: [1182, 508], turn: -90, good: [84, -4], small: true, afloat: true },
 }
 

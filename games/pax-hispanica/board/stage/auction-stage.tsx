@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Pax } from '../../rules/state.ts'
 import { top } from '../../rules/words.ts'
 import { Icon } from '../art/icon.tsx'
-import { Card } from '../card/card.tsx'
 import { Lot } from '../card/lot.tsx'
 import { cardName, nationName } from '../names.ts'
 import { Auction, type Bid, Envelopes } from './auction.tsx'
@@ -180,8 +179,7 @@ export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }
       title={say('stage.auction')}
       subtitle={say('stage.auction.open')}
       rule="D2a-win"
-      lot={card < 0 ? null : <Card view={view} card={card} say={say} />}
-      lotNote={card < 0 ? say('stage.auction.buried') : cardName(say, card)}
+      lot={card < 0 ? <p>{say('stage.auction.buried')}</p> : <Lot view={view} card={card} say={say} />}
       bids={bids}
       result={
         <>

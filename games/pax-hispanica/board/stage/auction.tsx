@@ -25,9 +25,8 @@ export interface AuctionProps {
   readonly title: string
   readonly subtitle: string
   readonly rule: string
-  /** The card that was put up, and a line about where it lay. */
+  /** The card that was put up. */
   readonly lot: ReactNode
-  readonly lotNote: string
   readonly bids: readonly Bid[]
   /** Who won, who pays whom, and the way on. */
   readonly result: ReactNode
@@ -36,7 +35,7 @@ export interface AuctionProps {
 }
 
 /** The reveal of a sealed auction: the lot and an open envelope for each seat. */
-export function Auction({ title, subtitle, rule, lot, lotNote, bids, result, say, onRule }: AuctionProps) {
+export function Auction({ title, subtitle, rule, lot, bids, result, say, onRule }: AuctionProps) {
   return (
     <Stage
       title={title}
@@ -48,10 +47,7 @@ export function Auction({ title, subtitle, rule, lot, lotNote, bids, result, say
       foot={result}
     >
       <div className="px-auction">
-        <div className="px-lot">
-          {lot}
-          <p>{lotNote}</p>
-        </div>
+        {lot}
         <Envelopes bids={bids} say={say} />
       </div>
     </Stage>

@@ -131,17 +131,21 @@ export function CycleNow({ view, say }: CalendarProps) {
   const cycle = CYCLES[Math.floor((year - FIRST_YEAR) / 4)]
   return (
     <ol className="px-cycle-now" aria-label={say('board.calendar')}>
-      {cycle.map(of => (
-        <li
-          key={of.year}
-          className={of.year === year ? 'px-now' : ''}
-          title={yearWords(of, isWar({ ...view, year: of.year }), say)}
-          {...(of.year === year ? { 'aria-current': 'date' } : {})}
-        >
-          <Icon name={YEAR_ICONS[of.kind]} />
-          <small>{of.year}</small>
-        </li>
-      ))}
+      {cycle.map(of => {
+        const war = isWar({ ...view, year: of.year })
+        const now = of.year === year
+        return (
+          <li
+            key={of.year}
+            className={`px-year ${war ? 'px-war' : 'px-pax'}${now ? ' px-now' : ''}`}
+            title={yearWords(of, war, say)}
+            {...(now ? { 'aria-current': 'date' } : {})}
+          >
+            <Icon name={YEAR_ICONS[of.kind]} />
+            <small>{of.year}</small>
+          </li>
+        )
+      })}
     </ol>
   )
 }
