@@ -1,20 +1,16 @@
 import type { Problem, State } from '@spanish-main/kernel'
 import {
-  answerTakeback,
   type Batch,
   changeSeat,
   createQueue,
-  createRunner,
   type Done,
   givePrepared,
   holderOf,
   holdersOf,
   isPrepared,
   type Line,
-  letBotsOffer,
   type NewSession,
   type Prepared,
-  printSnapshot,
   type Queue,
   type Reply,
   type Room,
@@ -24,16 +20,18 @@ import {
   startSession,
   type TableShown,
   takeTurns,
-  thoughtOf,
 } from '@spanish-main/session'
 import { audienceOf } from './audience.ts'
+import type { Bus, News } from './bus.ts'
 import type { Mark, Page } from './channel.ts'
 import type { Playable } from './games.ts'
 import type { Jobs } from './jobs.ts'
-import { type Kept, printKept, progressOf } from './kept.ts'
-import { openTable, reopen } from './opening.ts'
-import { type Change, Conflict, type Key, type Store, type StoredTable, type Vault } from './store/port.ts'
-import { consentUntil, dueAt, lateAt, settled, shownClock } from './timing.ts'
+import { keeperOf, type Wish } from './keeper.ts'
+import { type Kept, readKept } from './kept.ts'
+import { type OpenedTable, openTable, reopen } from './opening.ts'
+import { letBotsPlay } from './players.ts'
+import { Conflict, type Store, type StoredTable, type Vault } from './store/port.ts'
+import { isUnanswered, lateAt, refuseForTheMute, shownClock } from './timing.ts'
 import type { World } from './world.ts'
 
 /** What a live table needs from the service. */
@@ -41,6 +39,7 @@ export interface HostParts {
   readonly store: Store
   readonly vault: Vault
   readonly jobs: Jobs
+  readonly bus: Bus
   readonly world: World
   /** The least time that a bot takes over a move: its thinking must not betray it. */
   readonly botPace: number
@@ -48,19 +47,6 @@ export interface HostParts {
   /** Something was kept: whoever is to be called can be called. */
   kept?(host: Host): void
 }
-
-/** Something that is to happen to a table: to its room, and to its session. */
-export interface Wish {
-  readonly room?: Room
-  readonly lines?: readonly Line[]
-  readonly keys?: readonly Key[]
-  readonly revoke?: Change['revoke']
-  readonly prepared?: Kept['prepared']
-  readonly done?: Done
-}
-
-/** A session is put down after so many entries, in long games after an eighth of them: opening replays no more than that. */
-const SNAPSHOT_EVERY = 64
 
 const DONE: Done = { done: true }
 
@@ -77,23 +63,21 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   const opened = stored.head === '' ? undefined : await openTable(parts, rules, stored, kept.room)
   const dealer = rules.newDealer()
   const condition: TableShown['condition'] = opened?.condition ?? 'good'
-  let { room, progress, prepared = [], asked } = kept
-  let { revision } = stored
+  const keeper = keeperOf(store, world, stored, kept)
+  const { room, prepared, revision } = keeper
   let queue: Queue<State> | undefined
   let runner: Runner | undefined
   let wish: Wish = {}
   let wrote = false
   let gone = false
   let used = world.now()
-  /** After how many entries the session was last put down. */
-  let snapshotAt = opened === undefined ? 0 : opened.kept - opened.replayed
 
   const session = (): Session<State> | undefined => queue?.session()
   const moment = () => ({ now: world.now(), wall: world.wall() })
   const audience = audienceOf(
     {
       ...{ session, shown },
-      preparedBy: seat => prepared[seat] ?? [],
+      preparedBy: seat => prepared()[seat] ?? [],
       stir: () => void turns.inTurn(async () => audience.flush()),
     },
     world.wall,
@@ -109,76 +93,62 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       store: { append: keep },
       tell: told,
     })
-    runner = createRunner<State>(queue, {
-      choose: (now, seat) => parts.jobs.think(thoughtOf(now, seat, botAt(now, seat), seedOf())),
-      offer: now => {
-        if (dealer !== undefined) letBotsOffer(now, dealer, seedOf(), seat => mayOffer(now, seat))
-      },
-      held: () => gone || room.paused || room.stage !== 'playing',
-      trouble: (where, message) => parts.trouble(`${id} ${where}: ${message}`),
-      now: world.now,
-      wait: world.wait,
-    })
-    runner.setPace(parts.botPace)
+    runner?.close()
+    runner = letBotsPlay(parts, { id, rules, dealer, room, isGone: () => gone }, queue)
   }
 
-  function botAt(now: Session<State>, seat: number): string {
-    const { name } = now.holders[seat]
-    return rules.bots[name] === undefined ? 'random' : name
-  }
-
-  /** A stand-in promises nothing in the name of the person whose seat it keeps. */
-  const mayOffer = (now: Session<State>, seat: number): boolean =>
-    rules.offering.has(now.holders[seat].name) && room.seats[seat]?.standIn === undefined
-
-  const seedOf = (): number => world.random(4).readUInt32LE() >>> 1
-
-  if (opened !== undefined) {
-    attach(opened.session, opened.kept, record => {
+  function resume({ session: found, kept: count, replayed, sources }: OpenedTable): void {
+    keeper.putDownAt(count - replayed)
+    attach(found, count, record => {
       if (record === undefined) throw new Error('A table that has begun has a record.')
-      return reopen(opened.sources, record)
+      return reopen(sources, record)
     })
   }
+
+  if (opened !== undefined) resume(opened)
 
   async function keep(batch?: Batch): Promise<void> {
-    const { lines = [], keys, revoke } = wish
-    const now = moment()
-    const since = session()?.request === undefined ? undefined : (asked ?? now.now)
-    const next = settled(wish.room ?? room, session(), now)
-    const ahead = wish.prepared ?? prepared
-    const gained = progressOf(session(), now.wall)
-    const count = session()?.journal.entries.length ?? 0
-    const puts = batch !== undefined && count - snapshotAt >= Math.max(SNAPSHOT_EVERY, count >> 3)
-    const change: Change = {
-      ...{ table: id, revision },
-      room: printKept({
-        ...{ room: next, progress: gained },
-        ...(ahead.every(list => list.length === 0) ? {} : { prepared: ahead }),
-        ...(since === undefined ? {} : { asked: since }),
-      }),
-      ...{ listed: isListed(next), due: dueAt(next, session(), since, now) },
-      talk: lines.map(line => JSON.stringify(line)),
-      ...(batch === undefined ? {} : { batch }),
-      ...(puts ? { snapshot: printSnapshot(session()!) } : {}),
-      ...(keys === undefined ? {} : { keys }),
-      ...(revoke === undefined ? {} : { revoke }),
-    }
+    const { lines = [] } = wish
+    let said: readonly string[]
     try {
-      await store.commit(change)
+      said = await keeper.keep(wish, session(), batch)
     } catch (error) {
       if (error instanceof Conflict) close()
       throw error
     } finally {
       wish = {}
     }
-    revision++
-    if (puts) snapshotAt = count
     wrote = true
-    room = next
-    progress = gained
-    prepared = ahead
-    asked = since
     if (lines.length > 0) audience.say(JSON.stringify({ kind: 'said', lines }))
+    parts.bus.publish({ table: id, revision: revision(), ...(said.length === 0 ? {} : { said }) })
+  }
+
+  /** Another process has kept something here: the table goes on from there, and its pages are told. */
+  async function hear({ revision: theirs, said, dismissed }: News): Promise<void> {
+    if (gone || theirs < revision() || (theirs === revision() && dismissed === undefined)) return
+    await turns.inTurn(async () => {
+      if (gone) return
+      if (dismissed !== undefined) sendAway(dismissed)
+      if (theirs <= revision()) return
+      const found = await store.load(id)
+      const read = found === undefined ? undefined : readKept(found.room)
+      if (found === undefined || read === undefined) return close()
+      if (found.head !== '') resume(await openTable(parts, rules, found, read.room))
+      keeper.adopt(found, read)
+      if (said !== undefined) audience.say(`{"kind":"said","lines":[${said.join()}]}`)
+      told()
+    })
+  }
+
+  /** The keys of a seat, or of the host (−1), were taken away: their pages hear no more. */
+  function sendAway(seat: number): void {
+    if (seat < 0) audience.dismiss('new-host', at => at.asHost)
+    else audience.dismiss('new-link', at => at.seat === seat)
+  }
+
+  function dismiss(seat: number): void {
+    sendAway(seat)
+    parts.bus.publish({ table: id, revision: revision(), dismissed: seat })
   }
 
   /** Keeps a wish together with whatever happened in the session. */
@@ -194,11 +164,11 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   }
 
   function shown(): TableShown {
-    const { clock: _clock, seats, ...rest } = room
+    const { clock: _clock, seats, ...rest } = room()
     return {
       ...{ id, ...rest, condition },
       seats: seats.map((seat, at) => ({ ...seat, presence: audience.presenceOf(at) })),
-      ...shownClock(room, moment()),
+      ...shownClock(room(), moment()),
     }
   }
 
@@ -206,8 +176,9 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   function told(): void {
     audience.flush()
     const now = session()
-    if (gone || now === undefined || room.paused || room.stage !== 'playing' || !isPrepared(now, prepared)) return
-    change((_, at) => (at === undefined ? {} : { prepared: givePrepared(at, prepared) })).catch(error =>
+    if (gone || now === undefined || room().paused || room().stage !== 'playing') return
+    if (!isPrepared(now, prepared())) return
+    change((_, at) => (at === undefined ? {} : { prepared: givePrepared(at, prepared()) })).catch(error =>
       parts.trouble(`${id} prepared: ${error}`),
     )
   }
@@ -226,7 +197,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     used = world.now()
     const outcome = await turns.inTurn(async () => {
       if (gone) throw new Conflict('The table was closed.')
-      const wished = work(room, session())
+      const wished = work(room(), session())
       if ('key' in wished) return wished
       await keepAll(wished)
       return wished.done ?? DONE
@@ -245,8 +216,8 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     id,
     rules,
     dealer,
-    room: () => room,
-    progress: () => progress,
+    room,
+    progress: keeper.progress,
     session,
     change,
     read,
@@ -269,11 +240,11 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     begin: (work: (now: Room) => Room, secret: string, legacy: Legacy, line: Line) =>
       turns.inTurn(async () => {
         if (gone || queue !== undefined) throw new Conflict('The table has begun.')
-        const next = work(room)
+        const next = work(room())
         const about = { game: rules.game, options: next.options, holders: holdersOf(next), secret, ...legacy }
         const start = () => startSession<State>({ ...about, nonces: next.seats.map(seat => seat.nonce) })
         attach(start(), 0, record =>
-          record === undefined ? start() : reopen({ rules, room, position: '', secret }, record),
+          record === undefined ? start() : reopen({ rules, room: room(), position: '', secret }, record),
         )
         try {
           await keepAll({ room: next, lines: [line] })
@@ -294,10 +265,12 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     },
     /** A seat leaves answers for questions to come, in place of those before. */
     prepare: (seat: number, answers: readonly Prepared[]) =>
-      change(now => ({ prepared: now.seats.map((_, at) => (at === seat ? answers : (prepared[at] ?? []))) })),
+      change(now => ({ prepared: now.seats.map((_, at) => (at === seat ? answers : (prepared()[at] ?? []))) })),
     /** Does what has become due: clocks that ran out, requests that nobody answered, bots that are waited for. */
     async wake(): Promise<void> {
-      if (room.stage === 'playing' && (lateAt(room, moment()) !== 0 || isUnanswered())) await change(timeUp)
+      const now = room()
+      const waits = lateAt(now, moment()) !== 0 || isUnanswered(now, session(), keeper.asked(), moment())
+      if (now.stage === 'playing' && waits) await change(timeUp)
       void runner?.run()
     },
     /** A page looks on from now; gives everything that holds now, with what happened since the mark. */
@@ -305,9 +278,10 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       read(() => audience.join(seat, asHost, page, mark, present)),
     leave: audience.leave,
     look: audience.look,
-    /** The key of a seat was taken away: its pages hear no more. */
-    dismiss: (seat: number) => audience.dismiss('new-link', at => at.seat === seat),
-    dismissHost: () => audience.dismiss('new-host', at => at.asHost),
+    /** The keys of a seat, or of the host, were taken away: their pages hear no more. */
+    dismiss,
+    dismissHost: () => dismiss(-1),
+    hear,
     presenceOf: audience.presenceOf,
     /** What a seat sees now, for those who ask once. */
     see: (seat: number, asHost: boolean, mark?: Mark) => read(() => audience.see(seat, asHost, mark)),
@@ -315,20 +289,9 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     close,
   }
 
-  /** Whether a takeback was asked for that nobody has answered in time. */
-  function isUnanswered(): boolean {
-    const now = session()
-    const until = now === undefined || asked === undefined ? undefined : consentUntil(room, now, asked, moment())
-    return until !== undefined && world.now() >= until
-  }
-
   /** Those whose time is up get a stand-in; a request that nobody answered is refused. */
-  function timeUp(now: Room, at: Session<State> | undefined): Wish | Problem {
-    if (isUnanswered() && at?.request !== undefined) {
-      const { needed, consents } = at.request
-      const mute = now.seats.findIndex((_, seat) => (needed & ~consents & (1 << seat)) !== 0)
-      if (mute >= 0) answerTakeback(at, mute, false)
-    }
+  function timeUp(now: Room, at: Session<State> | undefined): Wish {
+    if (at !== undefined && isUnanswered(now, at, keeper.asked(), moment())) refuseForTheMute(at)
     let next = now
     const lines: Line[] = []
     const late = lateAt(now, moment())
@@ -345,8 +308,3 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   told()
   return host
 }
-
-/** Everybody may see a table that waits for anyone. */
-const isListed = (room: Room): boolean =>
-  (room.stage === 'waiting' || room.stage === 'playing') &&
-  room.seats.some(seat => seat.kind === 'anyone' && !seat.arrived)

@@ -5,6 +5,7 @@ import { useHash } from '@spanish-main/kernel'
 import { USUAL_LIMITS } from './api/api.ts'
 import { openPool } from './bots/pool.ts'
 import { application } from './build.ts'
+import { localBus } from './bus.ts'
 import { type Caller, createCaller } from './calls/caller.ts'
 import { createMessengers } from './calls/messengers.ts'
 import { createServer } from './server.ts'
@@ -50,7 +51,15 @@ async function openService(settings: Settings): Promise<{ service: Service; call
     const trouble = (message: string) => console.error(message)
     const address = settings.address ?? `http://${shownHost(host)}:${port}`
     const caller = createCaller({ store, world, messengers: createMessengers(settings), address, trouble })
-    const parts = { store, vault: await openVaultAside(data), jobs: openPool(), world, botPace, trouble }
+    const parts = {
+      store,
+      vault: await openVaultAside(data),
+      jobs: openPool(),
+      bus: localBus(),
+      world,
+      botPace,
+      trouble,
+    }
     return { service: createService({ ...parts, kept: caller.kept }), caller }
   } catch (error) {
     throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message.replace(/\.$/, '')}.`)

@@ -265,6 +265,7 @@ export function createService(parts: HostParts) {
       await tables.close()
       await beat().catch(error => parts.trouble(String(error)))
       await jobs.close()
+      await parts.bus.close()
       await store.close()
       await vault.close()
     },

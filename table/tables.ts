@@ -10,6 +10,7 @@ import {
 } from '@spanish-main/session'
 import { loadGame, type Playable } from './games.ts'
 import { type Host, type HostParts, openHost } from './host.ts'
+import { isListed } from './keeper.ts'
 import { type Kept, printKept, progressOf, readKept } from './kept.ts'
 import { newKey, newTableId } from './keys.ts'
 import type { Key } from './store/port.ts'
@@ -80,6 +81,13 @@ export function keepTables(parts: HostParts) {
     }
   }
 
+  const leave = parts.bus.subscribe(news => {
+    void live
+      .get(news.table)
+      ?.then(host => host?.hear(news))
+      .catch(error => parts.trouble(String(error)))
+  })
+
   /** What cannot be is found out before anybody is invited. */
   function tryOut(rules: Playable, wish: Pick<TableWish, 'options' | 'seats' | 'before'>): void {
     const { options, seats, before } = wish
@@ -120,8 +128,7 @@ export function keepTables(parts: HostParts) {
     )
     const keys = [host.key, ...seats.flatMap(each => each?.key ?? [])]
     await vault.keep(id, secret)
-    const listed = room.stage === 'waiting' && room.seats.some(seat => seat.kind === 'anyone' && !seat.arrived)
-    await store.create(id, printKept(kept), { listed, due: undefined }, keys)
+    await store.create(id, printKept(kept), { listed: isListed(room), due: undefined }, keys)
     return { id, hostKey: host.token, seatKeys: seats.map(each => each?.token), keys }
   }
 
@@ -174,6 +181,7 @@ export function keepTables(parts: HostParts) {
     },
     live: () => live.size,
     async close(): Promise<void> {
+      leave()
       for (const opening of live.values()) (await opening.catch(() => undefined))?.close()
       live.clear()
     },

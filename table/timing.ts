@@ -1,6 +1,7 @@
 // When something is due at a table, and what becomes of it then. The time is given from outside.
 import { type State, waiting } from '@spanish-main/kernel'
 import {
+  answerTakeback,
   type Clock,
   holdClock,
   type Moment,
@@ -35,7 +36,7 @@ function firstClock({ pace, seats }: Room, { now }: Moment): Clock {
 }
 
 /** Until when a takeback that was asked for waits; by correspondence, as long as a turn of those who are asked. */
-export function consentUntil(
+function consentUntil(
   { pace, clock, seats }: Room,
   { request }: Session<State>,
   asked: number,
@@ -46,6 +47,26 @@ export function consentUntil(
   const left = seats.map(() => pace.time)
   const running = request.needed & ~request.consents
   return nextOut(pace, { ...clock, left, running, since: asked }, { now, wall })
+}
+
+/** Whether a takeback was asked for that nobody has answered in time. */
+export function isUnanswered(
+  room: Room,
+  session: Session<State> | undefined,
+  asked: number | undefined,
+  moment: Moment,
+): boolean {
+  if (session === undefined || asked === undefined) return false
+  const until = consentUntil(room, session, asked, moment)
+  return until !== undefined && moment.now >= until
+}
+
+/** Silence is a no: one of those who did not answer is taken to have said it. */
+export function refuseForTheMute(session: Session<State>): void {
+  if (session.request === undefined) return
+  const { needed, consents } = session.request
+  const mute = needed & ~consents
+  if (mute !== 0) answerTakeback(session, 31 - Math.clz32(mute & -mute), false)
 }
 
 /** When a table wants to be woken: for a bot that is waited for, a clock, a takeback. */

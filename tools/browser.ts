@@ -6,6 +6,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { USUAL_LIMITS } from '../table/api/api.ts'
 import { openPool } from '../table/bots/pool.ts'
 import { application } from '../table/build.ts'
+import { localBus } from '../table/bus.ts'
 import { createServer } from '../table/server.ts'
 import { createService } from '../table/service.ts'
 import { openStoreAside, openVaultAside } from '../table/store/remote.ts'
@@ -38,6 +39,7 @@ export async function serve(
     store,
     vault: await openVaultAside(data),
     jobs: openPool(),
+    bus: localBus(),
     world: await realWorld(store),
     botPace: 0,
   }

@@ -1,6 +1,7 @@
 import { fastChance, legal, printMove, type State, waiting } from '@spanish-main/kernel'
 import { answer, decisionName } from '@spanish-main/session'
 import { localJobs } from '../bots/local.ts'
+import { localBus } from '../bus.ts'
 import type { Playable } from '../games.ts'
 import { createService } from '../service.ts'
 import { openStore, openVault } from '../store/sqlite.ts'
@@ -14,7 +15,14 @@ export async function fillStore(
 ): Promise<{ fresh: string[]; long: string[]; longMoves: number }> {
   const store = openStore(folder)
   const service = createService({
-    ...{ store, vault: openVault(folder), jobs: localJobs(), world: await realWorld(store), botPace: 0 },
+    ...{
+      store,
+      vault: openVault(folder),
+      jobs: localJobs(),
+      bus: localBus(),
+      world: await realWorld(store),
+      botPace: 0,
+    },
     trouble: message => console.error(message),
   })
   const chance = fastChance(7)

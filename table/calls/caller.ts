@@ -53,21 +53,15 @@ export type Caller = ReturnType<typeof createCaller>
 
 /** Calls those whose turn it is and whose page nobody looks at. */
 export function createCaller({ store, world, messengers, address, trouble }: CallerParts) {
-  const known = new Map<string, Calls | undefined>()
   const before = new Map<string, number>()
 
   async function callsOf(table: string, seat: number): Promise<Calls | undefined> {
-    const name = `${table}/${seat}`
-    if (!known.has(name)) {
-      const text = await store.paper(table, seat, 'calls')
-      known.set(name, text === undefined || text === '' ? undefined : JSON.parse(text))
-    }
-    return known.get(name)
+    const text = (await store.paper(table, seat, 'calls')) ?? ''
+    return text === '' ? undefined : JSON.parse(text)
   }
 
   async function put(table: string, seat: number, calls: Calls | undefined): Promise<void> {
     await store.putPaper(table, seat, 'calls', calls === undefined ? '' : JSON.stringify(calls))
-    known.set(`${table}/${seat}`, calls)
   }
 
   const callFor = (host: Host, seat: number): Call => {
@@ -76,8 +70,9 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
   }
 
   async function call(host: Host, seat: number, question: number): Promise<void> {
+    if (host.presenceOf(seat).state === 'here') return
     const calls = await callsOf(host.id, seat)
-    if (calls === undefined || calls.called === question || host.presenceOf(seat).state === 'here') return
+    if (calls === undefined || calls.called === question) return
     await put(host.id, seat, { ...calls, called: question })
     const said = callFor(host, seat)
     const errors: string[] = []
@@ -111,7 +106,7 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     /** Something was kept at a table: whoever is asked anew is called. */
     kept(host: Host): void {
       const session = host.session()
-      if (session === undefined || host.room().stage !== 'playing') return
+      if (session === undefined || host.room().stage !== 'playing') return void before.delete(host.id)
       const asked = waiting(session.game, session.journal.state) & peopleAt(host.room())
       const fresh = asked & ~(before.get(host.id) ?? 0)
       before.set(host.id, asked)

@@ -103,6 +103,19 @@ describe('mail', () => {
 })
 
 describe('hooks', () => {
+  test('of a person who was replaced are called no more', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(() => hooks.length).toBe(1)
+    const { key } = (await post(id, 'replace', host, { seat: 1, kind: 'link' })).body
+    await post(id, 'arrive', key, { name: 'Ines' })
+    await post(id, 'return', key)
+    await playUntilAsked(id, [seats[0], key], 1)
+    expect((await house.call('GET', `/api/tables/${id}/calls`, { key })).body.hook).toBeUndefined()
+    expect(hooks).toHaveLength(1)
+  })
+
   test('are called once for a turn', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
     await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })

@@ -9,7 +9,8 @@ import {
   type Session,
 } from '@spanish-main/session'
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
-import type { Host, Wish } from '../host.ts'
+import type { Host } from '../host.ts'
+import type { Wish } from '../keeper.ts'
 import type { Service } from '../service.ts'
 
 /** Who does something: a seat of a table, its host, or both in one person. */

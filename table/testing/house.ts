@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { type Limits, USUAL_LIMITS } from '../api/api.ts'
 import { localJobs } from '../bots/local.ts'
+import { localBus } from '../bus.ts'
 import { createCaller, type Messengers } from '../calls/caller.ts'
 import type { HostParts } from '../host.ts'
 import { createServer } from '../server.ts'
@@ -107,6 +108,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     ...{ store, world, trouble, kept: caller.kept, botPace: options.botPace ?? 0 },
     vault: options.vault ?? openVault(folder),
     jobs: options.jobs ?? localJobs(),
+    bus: options.bus ?? localBus(),
   })
   const limits = { ...USUAL_LIMITS, requests: 1e9, makings: 1e9, ...options.limits }
   const server = await createServer(pages, { api: { service, caller, limits, names: [] } })
