@@ -81,6 +81,8 @@ export function moversOf({ frames }: Guest): Set<number> {
 const WAYS = [
   'dialog[open] .btn-primary',
   '.stage:not([hidden]) .btn-primary',
+  // Whoever is asked once more goes on.
+  '.work-panel:not([hidden]) .btn-danger',
   '.work-panel:not([hidden]) .btn-primary',
   '.work-panel:not([hidden]) [data-first]',
   '.target-list [data-first]',

@@ -22,6 +22,7 @@ export const entry: GameEntry = {
     },
   ],
   bots: ['mate', 'deckhand', 'random'],
+  guide: true,
   quick: { seats: 3, options: { turns: 10 } },
   rules: async () => (await import('./index.ts')).rules,
   messages: {

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { Conquest } from '../rules/state.ts'
 import { Stores } from './desk/stores.tsx'
 import { Upkeep } from './desk/upkeep.tsx'
+import { guide } from './guide/index.ts'
 import { Hand } from './parts/hand.tsx'
 import { Ribbon } from './parts/ribbon.tsx'
 import { Side } from './parts/side.tsx'
@@ -27,5 +28,6 @@ export const board: Board<Conquest> = {
   Victory: Score,
   Ending,
   Components,
+  guide,
   words,
 }

@@ -2,6 +2,7 @@ import board from './board.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
 import deals from './deals.en.json' with { type: 'json' }
 import desk from './desk.en.json' with { type: 'json' }
+import guide from './guide.en.json' with { type: 'json' }
 import lacking from './lacking.en.json' with { type: 'json' }
 import options from './options.en.json' with { type: 'json' }
 import primer from './primer.en.json' with { type: 'json' }
@@ -16,6 +17,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...components,
   ...deals,
   ...desk,
+  ...guide,
   ...options,
   ...primer,
   ...refusals,

@@ -2,6 +2,7 @@ import board from './board.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
 import deals from './deals.pl.json' with { type: 'json' }
 import desk from './desk.pl.json' with { type: 'json' }
+import guide from './guide.pl.json' with { type: 'json' }
 import lacking from './lacking.pl.json' with { type: 'json' }
 import options from './options.pl.json' with { type: 'json' }
 import primer from './primer.pl.json' with { type: 'json' }
@@ -16,6 +17,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...components,
   ...deals,
   ...desk,
+  ...guide,
   ...options,
   ...primer,
   ...refusals,

@@ -7,6 +7,8 @@ import {
   type Say,
   type Target,
   TargetButtons,
+  type Tiding,
+  Tidings,
 } from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Conquest } from '../../rules/state.ts'
@@ -15,7 +17,7 @@ import { describeArea, describeHex } from './describe.ts'
 import { type Fleet, Fleets } from './fleets.tsx'
 import { Frame } from './frame.tsx'
 import { AREA_LABELS, hexCentre, hexPath, SHEET, WINDOW_NAMES, WINDOWS } from './layout.ts'
-import { lookAt, showing } from './look.ts'
+import { lookAt, showing, useSeen } from './look.ts'
 import { Note } from './note.tsx'
 import { Plates } from './plates.tsx'
 import { CourseLine, Reach } from './reach.tsx'
@@ -28,6 +30,8 @@ export interface Lights {
   readonly targets: readonly MapTarget[]
   readonly refused: number | undefined
   readonly hot: number | undefined
+  /** What is being told about just now. */
+  readonly told: Point | undefined
   readonly numbered: readonly { readonly at: Point; readonly number: number }[]
   readonly reach:
     | { readonly from: number; readonly ways: ReadonlyMap<number, readonly number[]>; readonly near: number }
@@ -40,6 +44,7 @@ interface ChartProps {
   readonly entered: number
   readonly fleets: readonly Fleet[]
   readonly lights: Lights
+  readonly tidings: readonly Tiding[]
   readonly say: Say
   readonly onPick: (target: Target) => void
   readonly onHover: (target: Target | undefined) => void
@@ -51,7 +56,7 @@ const FAR = 0.6
 const CLOSE = 1.6
 
 /** The chart of the Americas with everything on it. It knows no rules: it shows a view and what it is given. */
-export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHover, action }: ChartProps) {
+export function Chart({ view, seat, entered, fleets, lights, tidings, say, onPick, onHover, action }: ChartProps) {
   const { targets, reach } = lights
   const places = useMemo(() => targets.map(({ at }) => at), [targets])
   const [hovered, setHovered] = useState<Target>()
@@ -94,9 +99,10 @@ export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHove
           ),
           over: (
             <>
-              <Shown camera={camera} size={size} move={move} places={places} />
+              <Shown camera={camera} size={size} move={move} places={places} told={lights.told} />
               <TargetButtons targets={targets} />
               <Numbers places={lights.numbered} />
+              <Tidings tidings={tidings} at={({ domain, value }) => pointOf(domain, value)} />
               {hovered !== undefined && !moving && (
                 <HoverNote
                   {...{ view, fleets, hovered, say, camera, size }}
@@ -110,6 +116,12 @@ export function Chart({ view, seat, entered, fleets, lights, say, onPick, onHove
       }}
     />
   )
+}
+
+/** Where a gain or a loss is told: at its hex, or at the plate of its Area. */
+function pointOf(domain: string, value: number): Point | undefined {
+  if (domain === 'hex') return hexCentre(value)
+  return domain === 'area' ? [AREA_LABELS[value][0], AREA_LABELS[value][1]] : undefined
 }
 
 function ReachLines({ from, ways, near }: NonNullable<Lights['reach']>) {
@@ -171,13 +183,17 @@ function HoverNote({ view, fleets, hovered: { domain, value }, say, action, came
   )
 }
 
-/** Tells the overview what the window shows. The first look is at what may be taken, or where it all began. */
+/**
+ * Tells the overview what the window shows. The first look is at what may be taken, or where it all began; later the
+ * chart turns to what is told, if that is out of sight.
+ */
 function Shown({
   camera,
   size,
   move,
   places,
-}: Pick<MapCamera, 'camera' | 'size' | 'move'> & { places: readonly Point[] }) {
+  told,
+}: Pick<MapCamera, 'camera' | 'size' | 'move'> & { places: readonly Point[]; told: Point | undefined }) {
   useEffect(() => showing(camera, size, move), [camera, size, move])
   const measured = size.width !== SHEET.width
   useEffect(() => {
@@ -188,6 +204,13 @@ function Shown({
     )
     return () => cancelAnimationFrame(first)
   }, [measured])
+  const seen = useSeen()
+  useEffect(() => {
+    if (told === undefined || seen === undefined) return
+    const [x, y] = told
+    const inside = x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height
+    if (!inside) lookAt([x - 400, y - 220, 800, 440])
+  }, [told?.join()])
   return null
 }
 

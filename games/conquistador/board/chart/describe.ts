@@ -4,7 +4,7 @@ import { type Conquest, EXPEDITIONS, PERSONS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { hexName, personName, seatName, signed, slipName } from '../names.ts'
 import type { Fleet } from './fleets.tsx'
-import { boundsOf } from './plates.tsx'
+import { boundsOf } from './plate-size.ts'
 import { stacksOf } from './stacks.tsx'
 
 export interface Description {

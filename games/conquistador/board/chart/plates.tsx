@@ -8,13 +8,7 @@ import { Mark } from '../art/icon.tsx'
 import { LIVERIES } from '../art/liveries.tsx'
 import { areaName } from '../names.ts'
 import { AREA_LABELS } from './layout.ts'
-
-/** Bounds of an Area's coasts: `3`, or `e 4 · w 11`. */
-export function boundsOf(area: number): string {
-  const coasts = Object.entries(AREAS[area].bounds)
-  if (coasts.length < 2) return coasts.map(([, n]) => `${n}`).join('')
-  return coasts.map(([coast, n]) => `${coast} ${n}`).join(' · ')
-}
+import { boundsOf, stripOf } from './plate-size.ts'
 
 /** Name and numbers of every Area: natives as diamonds, attrition, Bounds, R2. The plate is the button of its Area. */
 export const Plates = memo(function Plates({ view, entered, say }: { view: Conquest; entered: number; say: Say }) {
@@ -28,13 +22,7 @@ function Plate({ view, area, seen, say }: { view: Conquest; area: number; seen: 
   const most = Math.max(tables.native[area], view.native[area])
   const settlers = view.european[area]
   const bounds = boundsOf(area)
-  const parts = [
-    most * 8 + (settlers > 0 ? 22 : 0),
-    20,
-    bounds === '' ? 0 : 12 + bounds.length * 4.6,
-    tables.double[area] ? 19 : 0,
-  ]
-  const width = parts.reduce((sum, part) => sum + part, 10)
+  const { parts, width } = stripOf(area, most, settlers)
   const holder = controller(view, area)
   return (
     <g

@@ -5,6 +5,7 @@ import { areasEntered } from '../chart/entered.ts'
 import { slipName } from '../names.ts'
 import { plansOf } from './forecast.ts'
 import { SlipCard } from './slip-card.tsx'
+import { Shelf } from './stores.tsx'
 import './desk.css'
 
 /** 6.71. The planning desk in the place of the chart: slip by slip. While a landfall is chosen the chart comes back. */
@@ -31,10 +32,15 @@ export function Desk(props: BoardProps<Conquest>) {
       }
     >
       <div className="cq-desk">
+        {/* A phone has no room for the stores beside the desk: what may be bought stands on it. */}
+        <div className="cq-desk-shelf">
+          <Shelf {...props} />
+        </div>
         {plans.length === 0 && <p className="cq-desk-empty">{say('desk.empty')}</p>}
         {plans.map(plan => (
           <SlipCard key={slipName(plan.number)} {...props} plan={plan} entered={entered} />
         ))}
+        {plans.some(({ out, home }) => out + home > 0) && <p className="cq-legend">{say('odds.legend')}</p>}
       </div>
     </Stage>
   )

@@ -1,4 +1,5 @@
 import { type BoardProps, Button, WorkPanel } from '@spanish-main/ui'
+import { useState } from 'react'
 import { BANKERS, type Conquest } from '../../rules/state.ts'
 import { SHIP_KINDS } from '../../rules/tables.ts'
 import { buyPrice, priceFor } from '../../rules/treasury.ts'
@@ -20,7 +21,6 @@ export function Stores(props: Props) {
   const { table, act, say } = props
   const { view, seat } = table
   const choosing = view.pen[seat] === 1
-  const problem = act.why('ready')
   return (
     <WorkPanel
       title={say('stores.title')}
@@ -32,15 +32,7 @@ export function Stores(props: Props) {
             {say('stores.no-landfall')}
           </Button>
         ) : (
-          <Button
-            kind={problem === undefined ? 'primary' : 'impossible'}
-            shortcut="⏎"
-            data-first=""
-            icon={<Icon name="wax-seal" />}
-            onClick={() => (problem === undefined ? void act.play('ready') : act.refuse(problem))}
-          >
-            {say('stores.seal')}
-          </Button>
+          <Seal {...props} />
         )
       }
     >
@@ -55,10 +47,41 @@ export function Stores(props: Props) {
   )
 }
 
+/** 6.71. The seal. While a grave warning is open it asks once more; thinking again is the confirming button. */
+export function Seal({ table: { view, seat }, act, say }: Props) {
+  const grave = warningsOf(view, seat).filter(each => each.grave).length
+  const [asked, setAsked] = useState(0)
+  const problem = act.why('ready')
+  if (asked > 0 && asked === grave)
+    return (
+      <div className="cq-seal" role="alertdialog" aria-label={say('stores.seal')}>
+        <p>{say('stores.doubt', { n: grave })}</p>
+        <Button kind="primary" shortcut="⏎" data-first="" onClick={() => setAsked(0)}>
+          {say('stores.again')}
+        </Button>
+        <Button kind="danger" onClick={() => void act.play('ready')}>
+          {say('stores.anyway')}
+        </Button>
+      </div>
+    )
+  const seal = () => (grave > 0 ? setAsked(grave) : void act.play('ready'))
+  return (
+    <Button
+      kind={problem === undefined ? 'primary' : 'impossible'}
+      shortcut="⏎"
+      data-first=""
+      icon={<Icon name="wax-seal" />}
+      onClick={() => (problem === undefined ? seal() : act.refuse(problem))}
+    >
+      {say('stores.seal')}
+    </Button>
+  )
+}
+
 const ITEMS = [...SHIP_KINDS, 'detachment'] as const
 
 /** Ships and detachments, with their price and how many were bought. */
-function Shelf({ table, act, say }: Props) {
+export function Shelf({ table, act, say }: Props) {
   const { view, seat } = table
   return (
     <ul className="cq-shelf">

@@ -117,6 +117,17 @@ function Dots({ view }: { view: Conquest }) {
   )
 }
 
+/** What is in the chest and on the quay; what there is none of is not named. */
+function goodsOf(view: Conquest, say: Say, seat: number): string[] {
+  const counted = (key: string, n: number) => (n === 0 ? [] : [say(key, { n })])
+  return [
+    say('quay.ducats', { n: view.treasury[seat] }),
+    ...counted('quay.colonists', view.europeColonists[seat]),
+    ...counted('quay.dets', view.europeDets[seat]),
+    ...counted('quay.ships', idleShips(view, seat).length),
+  ]
+}
+
 /** Own goods on the quay; foreign gates are shut from the planning to the end of the turn. */
 function Quays({ view, seat, say }: { view: Conquest; seat: number; say: Say }) {
   const known = (other: number) => view.treasury[other] >= 0
@@ -133,12 +144,7 @@ function Quays({ view, seat, say }: { view: Conquest; seat: number; say: Say }) 
                 ? say('quay.shut')
                 : nation === BANKERS
                   ? say('quay.ducats', { n: view.treasury[other] })
-                  : say('quay.figures', {
-                      ducats: view.treasury[other],
-                      colonists: view.europeColonists[other],
-                      dets: view.europeDets[other],
-                      ships: idleShips(view, other).length,
-                    })}
+                  : goodsOf(view, say, other).join(', ')}
               {other === seat && idlePeople(view, other).length > 0 && (
                 <em>
                   {idlePeople(view, other)

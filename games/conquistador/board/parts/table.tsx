@@ -1,4 +1,4 @@
-import type { BoardProps, Target } from '@spanish-main/ui'
+import type { BoardProps, Point, Target } from '@spanish-main/ui'
 import { useMemo } from 'react'
 import { marches, voyages } from '../../rules/courses.ts'
 import type { Conquest } from '../../rules/state.ts'
@@ -6,7 +6,7 @@ import { tables } from '../../rules/tables.ts'
 import { Chart, type Lights } from '../chart/chart.tsx'
 import { areasEntered } from '../chart/entered.ts'
 import { fleetsOf } from '../chart/fleets.tsx'
-import { hexCentre } from '../chart/layout.ts'
+import { AREA_LABELS, hexCentre } from '../chart/layout.ts'
 import { hexOfTarget, mapTargets, standpoint, targetIn } from '../chart/targets.ts'
 import { useSprite } from '../sprite.ts'
 
@@ -16,7 +16,7 @@ const SHOWN = 16
 /** The chart in its panel: what may be taken glows, any hex within reach can be sailed or marched to. */
 export function Table(props: BoardProps<Conquest>) {
   useSprite()
-  const { table, picking, act, say, name } = props
+  const { table, picking, act, say, name, tidings } = props
   const { view, seat, events } = table
   const entered = useMemo(() => areasEntered(view, events), [view, events])
   const fleets = useMemo(() => fleetsOf(view), [view])
@@ -29,10 +29,12 @@ export function Table(props: BoardProps<Conquest>) {
         : mapTargets(view, seat, fleets, picking.targets, say, name),
     [view, seat, fleets, picking.targets, say, name, ways, steps],
   )
+  const hot = picking.shown ?? picking.focus
   const lights: Lights = {
     targets,
     refused: picking.refusal?.target && positive(hexOfTarget(view, seat, picking.refusal.target)),
-    hot: (picking.shown ?? picking.focus) && positive(hexOfTarget(view, seat, (picking.shown ?? picking.focus)!)),
+    hot: hot && positive(hexOfTarget(view, seat, hot)),
+    told: picking.shown && placeOf(view, seat, picking.shown),
     numbered: picking.numbered.flatMap(each => {
       const hex = hexOfTarget(view, seat, each)
       return hex < 0 ? [] : [{ at: [hexCentre(hex)[0] + 18, hexCentre(hex)[1] - 18] as const, number: each.number }]
@@ -55,6 +57,7 @@ export function Table(props: BoardProps<Conquest>) {
       entered={entered}
       fleets={fleets}
       lights={lights}
+      tidings={tidings}
       say={say}
       onPick={pick}
       onHover={act.focus}
@@ -64,6 +67,13 @@ export function Table(props: BoardProps<Conquest>) {
       }}
     />
   )
+}
+
+/** Where something lies on the sheet: a hex, or the plate of an Area. */
+function placeOf(view: Conquest, seat: number, target: Target): Point | undefined {
+  if (target.domain === 'area') return [AREA_LABELS[target.value][0], AREA_LABELS[target.value][1]]
+  const hex = hexOfTarget(view, seat, target)
+  return hex < 0 ? undefined : hexCentre(hex)
 }
 
 const positive = (hex: number): number | undefined => (hex < 0 ? undefined : hex)

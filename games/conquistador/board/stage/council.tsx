@@ -1,10 +1,11 @@
-import { type BoardProps, Button, Crest, type Happening, Stage } from '@spanish-main/ui'
+import { type BoardProps, Button, Crest, type Happening, type Say, Stage } from '@spanish-main/ui'
 import { EVENT_IDS } from '../../data/index.ts'
 import type { Conquest } from '../../rules/state.ts'
 import { Die } from '../art/die.tsx'
 import { LIVERIES, LOOKS } from '../art/liveries.tsx'
 import { countryName, yearOf } from '../names.ts'
 import { Rule } from '../parts/rule.tsx'
+import { outcomesOf } from './outcomes.ts'
 import './council.css'
 
 /** What the councils of a turn brought to a country. */
@@ -15,6 +16,8 @@ interface Court {
   readonly colonists: number | undefined
   readonly event: number | undefined
   readonly level: number | undefined
+  /** What the event brought, in words. */
+  readonly outcomes: readonly string[]
 }
 
 /** The events of the turn that the table is in, from its beginning. */
@@ -23,7 +26,7 @@ export function eventsOfTurn(events: readonly Happening[], turn: number): readon
   return first < 0 ? [] : events.slice(first)
 }
 
-function courtsOf(view: Conquest, events: readonly Happening[]): Court[] {
+function courtsOf(view: Conquest, events: readonly Happening[], say: Say): Court[] {
   return view.nation.map(country => {
     const args = (kind: string) =>
       events.find(({ event }) => event.kind === kind && event.args[0] === country)?.event.args
@@ -34,6 +37,7 @@ function courtsOf(view: Conquest, events: readonly Happening[]): Court[] {
       colonists: args('colonists-ready')?.[1],
       event: args('event')?.[1],
       level: args('initiative')?.[1],
+      outcomes: outcomesOf(events, country, say),
     }
   })
 }
@@ -42,7 +46,7 @@ function courtsOf(view: Conquest, events: readonly Happening[]): Court[] {
 export function Councils({ table, act, say, onClose }: BoardProps<Conquest> & { onClose: () => void }) {
   const { view, events } = table
   const now = eventsOfTurn(events, view.turn)
-  const courts = courtsOf(view, now)
+  const courts = courtsOf(view, now, say)
   const highest = Math.max(1, ...courts.map(({ level = 0 }) => level))
   const first = view.nation[view.order[0]]
   return (
@@ -93,7 +97,7 @@ interface CourtProps {
 }
 
 function Court({ court, view, say, onRule }: CourtProps) {
-  const { country, dice, taxes, colonists, event } = court
+  const { country, dice, taxes, colonists, event, outcomes } = court
   const seat = view.nation.indexOf(country)
   return (
     <article>
@@ -115,14 +119,19 @@ function Court({ court, view, say, onRule }: CourtProps) {
       </dl>
       <div className={event === undefined ? 'cq-event cq-quiet' : 'cq-event'}>
         <b>{event === undefined ? say('council.quiet') : say(`politics.${EVENT_IDS[event]}.name`)}</b>
-        {event !== undefined && <span>{say(`rule.${ruleOf(event)}.says`)}</span>}
+        {event !== undefined && event >= MONARCHS && <span>{say(`rule.${ruleOf(event)}.says`)}</span>}
+        {outcomes.map(each => (
+          <strong key={each}>{each}</strong>
+        ))}
         {event !== undefined && <Rule id={ruleOf(event)} say={say} onOpen={onRule} />}
       </div>
     </article>
   )
 }
 
-const ruleOf = (event: number): string => (event < 4 ? '6.41-A' : `6.41-${EVENT_IDS[event]}`)
+/** The first events are Monarchs of each rating. */
+const MONARCHS = 4
+const ruleOf = (event: number): string => (event < MONARCHS ? '6.41-A' : `6.41-${EVENT_IDS[event]}`)
 
 /** 6.71. What was secret in the turn before. */
 function OpenBooks({

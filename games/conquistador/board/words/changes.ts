@@ -1,26 +1,63 @@
-import type { BoardWords, Change } from '@spanish-main/ui'
+import type { Event } from '@spanish-main/kernel'
+import type { BoardWords, Change, Say, Target } from '@spanish-main/ui'
 import { seatOf } from '../../rules/people.ts'
+import { COLONIST } from '../../rules/posts.ts'
+import { type Conquest, PERSONS } from '../../rules/state.ts'
+import { SHIP_KINDS, tables } from '../../rules/tables.ts'
+import { personName, slipName } from '../names.ts'
 
-/** What an event changed, by owner: the first argument of these is the country that loses or gains. */
-const LOST: ReadonlySet<string> = new Set([
-  'men-lost',
-  'ship-lost',
-  'drowned',
-  'expedition-lost',
-  'paid',
-  'recall-failed',
-  'quest-failed',
-  'colonists-lost',
-])
-const GAINED: ReadonlySet<string> = new Set(['gained', 'discovered', 'mined', 'looted', 'prize-taken', 'gold-credited'])
-const HEX_AT: Readonly<Record<string, number>> = { 'men-lost': 2, mined: 1 }
-
-export const changes: NonNullable<BoardWords<Conquest>['changes']> = (view, { kind, args }): readonly Change[] => {
-  const what = LOST.has(kind) ? 'lost' : GAINED.has(kind) ? 'gained' : undefined
-  const seat = seatOf(view, args[0])
-  if (what === undefined || seat < 0) return []
-  const place = HEX_AT[kind]
-  return [{ seat, kind: what, ...(place === undefined ? {} : { place: { domain: 'hex', value: args[place] } }) }]
+interface Kind {
+  readonly kind: Change['kind']
+  /** What, in a word or two. */
+  readonly what: (say: Say, args: readonly number[]) => string
+  readonly place?: (args: readonly number[]) => Target
 }
 
-type Conquest = Parameters<typeof seatOf>[0]
+const men = (say: Say, kind: number, n: number) => say(kind === COLONIST ? 'quay.colonists' : 'quay.dets', { n })
+const ducats = (at: number) => (say: Say, args: readonly number[]) => say('quay.ducats', { n: args[at] })
+const ship = (say: Say, args: readonly number[]) => say(`shipKind.${SHIP_KINDS[args[1]]}`)
+const slip = (say: Say, args: readonly number[]) => say('slip.title', { slip: slipName(args[1]) })
+const points = (at: number) => (say: Say, args: readonly number[]) => say('change.points', { n: args[at] })
+const penalty = (say: Say) => say('change.points', { n: 100 })
+const hex = (at: number) => (args: readonly number[]) => ({ domain: 'hex', value: args[at] })
+const area = (at: number) => (args: readonly number[]) => ({ domain: 'area', value: args[at] })
+
+/** Events that name the country first, whether it loses or gains, what and where. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'men-lost': { kind: 'lost', what: (say, args) => men(say, args[1], args[3]), place: hex(2) },
+  drowned: { kind: 'lost', what: (say, args) => men(say, args[1], args[2]) },
+  'ship-lost': { kind: 'lost', what: ship },
+  'expedition-lost': { kind: 'lost', what: slip },
+  repossessed: { kind: 'lost', what: ship },
+  paid: { kind: 'lost', what: ducats(1) },
+  'colonists-lost': { kind: 'lost', what: (say, args) => men(say, COLONIST, args[1]) },
+  'recall-failed': { kind: 'lost', what: penalty },
+  'quest-failed': { kind: 'lost', what: penalty },
+  gained: { kind: 'gained', what: ducats(1) },
+  discovered: { kind: 'gained', what: points(2) },
+  mined: { kind: 'gained', what: ducats(2), place: hex(1) },
+  looted: {
+    kind: 'gained',
+    what: ducats(2),
+    place: args => ({ domain: 'hex', value: tables.cities[args[1]] }),
+  },
+  resources: { kind: 'gained', what: ducats(2), place: area(1) },
+  'prize-taken': { kind: 'gained', what: ship },
+  'gold-credited': { kind: 'gained', what: ducats(1) },
+}
+
+/** What an event changed, by owner. */
+export const changes: NonNullable<BoardWords<Conquest>['changes']> = (view, event, say): readonly Change[] => {
+  const { kind, args } = event
+  if (kind === 'person-lost') return lostPerson(view, event, say)
+  const found = KINDS[kind]
+  const seat = found === undefined ? -1 : seatOf(view, args[0])
+  if (seat < 0) return []
+  const place = found.place === undefined ? {} : { place: found.place(args) }
+  return [{ seat, kind: found.kind, what: found.what(say, args), ...place }]
+}
+
+function lostPerson(view: Conquest, { args: [person] }: Event, say: Say): readonly Change[] {
+  const seat = person < PERSONS ? seatOf(view, tables.personCountry[person]) : -1
+  return seat < 0 ? [] : [{ seat, kind: 'lost', what: personName(say, person) }]
+}

@@ -10,9 +10,11 @@ import { fleetsOf } from '../chart/fleets.tsx'
 import { hexOfTarget } from '../chart/targets.ts'
 import { hexName, slipName, waterName, yearOf } from '../names.ts'
 import { strengthsOf } from '../parts/strength.ts'
+import { caution } from './caution.ts'
 import { changes } from './changes.ts'
 import { chapters, primer, signs } from './primer.tsx'
 import { prompt } from './prompts.ts'
+import { telling } from './tale.ts'
 import { chapter, describe, sample } from './telling.ts'
 
 /** Names that the catalogues do not have word by word. */
@@ -107,7 +109,9 @@ export const words: BoardWords<Conquest> = {
     title: say('side.title'),
     figures: say('board.headline', { turn: view.turn, last: view.lastTurn, year: String(yearOf(view.turn)) }),
   }),
+  caution,
   changes,
+  telling,
   chapter,
   describe,
   sample,
