@@ -20,7 +20,8 @@ const OFFERING: ReadonlySet<string> = new Set(['mate'])
 /** A game's own bots and those that all games share. Whoever cannot judge a position advises what its first bot does. */
 export function crewOf<S extends State>({ game, bots = {}, judgement, dealing }: GameRules<S>): Crew<S> {
   const mate = judgement === undefined ? {} : { mate: onePly(game, judgement) }
-  const all: Record<string, Bot<S>> = { ...bots, ...mate, random: randomBot as unknown as Bot<S> }
+  // A game that has a mate of its own judges positions for advice and deals only.
+  const all: Record<string, Bot<S>> = { ...mate, ...bots, random: randomBot as unknown as Bot<S> }
   const [first] = Object.values(all)
   const oneMove: Adviser<S> = (...asked) => [{ text: printMove(game, first(...asked)), reasons: [] }]
   return {

@@ -255,6 +255,10 @@ function liking(g: Conquest, seat: number, code: number): number {
   return like === undefined ? 0 : like(g, seat, argA(entry, code), argB(entry, code))
 }
 
+/** How much the plan likes each of these moves. */
+export const likings = (g: Conquest, seat: number, moves: readonly number[]): number[] =>
+  moves.map(code => liking(g, seat, code))
+
 export function mateChoice(g: Conquest, seat: number, moves: readonly number[], chance: FastChance): number {
   let best = moves[0]
   let most = Number.NEGATIVE_INFINITY
