@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url'
 
 const GAMES = 60
 const LONGEST = 700
-const ROUNDS = 60
+const ROUNDS = 24
 const FIGURES = ['moves', 'cloned', 'listed', 'searched'] as const
 
 type Kernel = typeof import('../kernel/index.ts')

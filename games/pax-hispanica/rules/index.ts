@@ -3,6 +3,7 @@ import { packReader, stampOf } from '@spanish-main/kernel/pack'
 import { catalogue } from '../catalogue.ts'
 import { DEFAULT_PACK, type Pack, validatePack } from '../data/index.ts'
 import { optionChoices, setup } from './c-setup.ts'
+import { course } from './courses.ts'
 import { explain } from './explain.ts'
 import { orders } from './f1-orders.ts'
 import { negotiation } from './g1-negotiation.ts'
@@ -37,6 +38,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Pax> {
     invariants,
     explain,
     orders,
+    course,
     deals: negotiation,
     ownPack: DEFAULT_PACK,
     withPack: packReader(validatePack, paxWith),

@@ -17,7 +17,7 @@ export function sayChoice(
 export function promptOf(
   kit: Kit,
   { table, say, name }: BoardProps<State>,
-  { picking, question, doubt }: Pick<Chooser, 'picking' | 'question' | 'doubt'>,
+  { picking, question, doubt, ahead }: Pick<Chooser, 'picking' | 'question' | 'doubt' | 'ahead'>,
 ): { prompt: string; facts: string | undefined; rule: string | undefined } {
   const { words } = kit
   const { decision, over } = table
@@ -36,7 +36,9 @@ export function promptOf(
   if (doubt !== undefined && picking.ready !== undefined) {
     const choice = sayChoice(kit, picking.ready)
     const key = doubt.kind === 'loss' ? 'prompt.loss' : 'prompt.sure'
-    return { prompt: say(key, { choice }), facts: sayDoubt(doubt, say), rule: picking.ready.rule }
+    const course = ahead === 0 ? '' : say('doubt.course', { count: ahead })
+    const facts = [sayDoubt(doubt, say), course].filter(Boolean).join(' ')
+    return { prompt: say(key, { choice }), facts, rule: picking.ready.rule }
   }
   const asks = say(`decision.${decision.name}`, { seat: words.seatName(table.view, table.seat), ...own?.params })
   // With a single move the decision's own question is the better one.

@@ -2,6 +2,7 @@ import { type Game, type Problem, type State, why, wordOf } from '@spanish-main/
 import {
   type BoardWords,
   type Choice,
+  choiceWith,
   type Loss,
   legalTargets,
   type Name,
@@ -30,6 +31,8 @@ export interface Chooser {
   readonly picking: Picking
   readonly question: Question
   readonly doubt: Doubt | undefined
+  /** Moves that come after the one that waits for confirmation, where it begins a course. */
+  readonly ahead: number
   /** There is a step to go back to. */
   readonly started: boolean
   readonly act: TableActions
@@ -41,11 +44,18 @@ export interface Chooser {
 /** How long a place that was pointed at stays lit. */
 const SHOWN_MS = 5000
 
+/** What is chosen and waits for confirmation, with the rest of its course. */
+interface Ready {
+  readonly choice: Choice
+  readonly more: readonly string[]
+  readonly doubt: Doubt
+}
+
 interface Held {
   /** The moment the rest belongs to; when the table goes on, it is forgotten. */
   readonly moment: string
   readonly picks: Picks
-  readonly ready: { readonly choice: Choice; readonly doubt: Doubt } | undefined
+  readonly ready: Ready | undefined
   readonly refusal: Picking['refusal']
 }
 
@@ -104,7 +114,7 @@ export function usePicking(
   }
 
   /** Everything is chosen: plays it, or asks once more. */
-  async function finish(next: Picks, choice: Choice): Promise<void> {
+  async function finish(next: Picks, choice: Choice, more: readonly string[] = []): Promise<void> {
     const caution = wish === 'never' ? undefined : words?.caution?.(table, choice, say)
     const loss = words?.loss?.(table, choice, say, name)
     let doubt: Doubt | undefined
@@ -112,8 +122,8 @@ export function usePicking(
     else if (caution !== undefined) doubt = { kind: 'caution', sentence: caution }
     else if (wish === 'always') doubt = { kind: 'always' }
     else if (wish === 'final' && (await outlet.informs(choice.text))) doubt = { kind: 'final' }
-    if (doubt === undefined) await send(choice.text)
-    else setHeld({ ...fresh, picks: next, ready: { choice, doubt } })
+    if (doubt === undefined) await send(choice.text, more)
+    else setHeld({ ...fresh, picks: next, ready: { choice, more, doubt } })
   }
 
   function advance(next: Picks): void {
@@ -127,14 +137,14 @@ export function usePicking(
   const act: TableActions = useSteady({
     pick(target: Target) {
       const taken = take(target, question, choices, refused, picks)
-      const [first, ...more] = 'picks' in taken ? [] : courseTo(game, table, target)
+      const course = 'picks' in taken ? undefined : courseTo(game, table, picks.move, target)
       if ('picks' in taken) advance(taken.picks)
-      else if (first !== undefined) void send(first, more)
+      else if (course !== undefined) void finish(picks, course.choice, course.more)
       else refuse(taken.refusal?.problem ?? gateAbout(game, table, picks.move, target) ?? nothingHere(table), target)
     },
     choose: (move: string) => advance({ ...picks, move }),
     confirm() {
-      if (ready !== undefined) void send(ready.choice.text)
+      if (ready !== undefined) void send(ready.choice.text, ready.more)
     },
     back: () => put(backFrom(picks, ready !== undefined, refusal !== undefined)),
     focus(target: Target | undefined) {
@@ -162,6 +172,7 @@ export function usePicking(
     },
     question,
     doubt: ready?.doubt,
+    ahead: ready?.more.length ?? 0,
     started: picks !== NO_PICKS && (picks.move !== undefined || picks.picked.length > 0),
     act,
     takeAmount(value) {
@@ -174,15 +185,18 @@ export function usePicking(
   }
 }
 
-/** What leads to something far away, by the rules of the game: a click on it goes there. */
+/** What leads to something far away, by the rules of the game: a click on it goes there, unless it is to do something else. */
 function courseTo(
   game: Game<State>,
-  { view, seat, verbs }: TableView<State>,
+  { view, seat, choices }: TableView<State>,
+  move: string | undefined,
   { domain, value }: Target,
-): readonly string[] {
+): { readonly choice: Choice; readonly more: readonly string[] } | undefined {
   const words = game.vocabulary[domain]
-  if (verbs.length === 0 || words === undefined || game.course === undefined) return []
-  return game.course(view, seat, wordOf(words, value))
+  if (choices.length === 0 || words === undefined) return undefined
+  const [first, ...more] = game.course?.(view, seat, wordOf(words, value)) ?? []
+  const choice = first === undefined ? undefined : choiceWith(choices, first)
+  return choice === undefined || (move !== undefined && choice.move !== move) ? undefined : { choice, more }
 }
 
 /** The question to ask. Where a decision has a single move with something to choose for it, that is asked at once. */

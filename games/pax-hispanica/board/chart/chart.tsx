@@ -31,8 +31,8 @@ export interface ChartProps {
   readonly numbered?: readonly { readonly spot: Spot; readonly number: number }[]
   /** What was gained and lost where. */
   readonly tidings?: readonly Tiding[]
-  /** Sea zones of a course to show. */
-  readonly route?: readonly number[] | undefined
+  /** The course that a click on a sea zone would sail, zone by zone from where it begins. */
+  readonly route?: (zone: number) => readonly number[] | undefined
 }
 
 const NONE: ReadonlyMap<number, Mark> = new Map()
@@ -61,6 +61,7 @@ export function Chart({
     onHover?.(spot)
   }
   const hot = hovered ?? pointed
+  const course = hot?.kind === 'zone' ? route?.(hot.index) : undefined
   const around = { view, marks, fleets }
   return (
     <ChartMap
@@ -81,7 +82,7 @@ export function Chart({
               <Buried chests={view.buriedChests} relics={view.buriedRelics} />
               <Sites view={view} marks={marks.sites ?? NONE} say={say} />
               <SeaMarks marks={marks.zones ?? NONE} fleets={fleets} />
-              {route !== undefined && <Route zones={route} />}
+              {course !== undefined && <Route zones={course} />}
               <Fleets view={view} places={fleets} marks={marks.fleets ?? NONE} />
               {hot?.kind === 'site' && <HotPlace spot={hot} {...around} />}
             </svg>
@@ -95,7 +96,9 @@ export function Chart({
               tidings={tidings}
               at={({ domain, value }) => (domain === 'site' ? above(value, fleets) : undefined)}
             />
-            {hot !== undefined && !moving && <HotNote spot={hot} {...around} say={say} camera={camera} size={size} />}
+            {hot !== undefined && !moving && (
+              <HotNote spot={hot} {...around} course={course} say={say} camera={camera} size={size} />
+            )}
           </>
         ),
         frame: <Frame camera={camera} size={size} />,

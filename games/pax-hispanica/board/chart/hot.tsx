@@ -55,18 +55,22 @@ interface NoteProps extends HotProps {
   readonly say: Say
   readonly camera: Camera
   readonly size: Size
+  /** What a click would sail, from the first zone to the last. */
+  readonly course: readonly number[] | undefined
 }
 
 /** The words about the hot place: what would happen there, or what it is. Always of one size. */
-export function HotNote({ view, spot, marks, fleets, say, camera, size }: NoteProps) {
+export function HotNote({ view, spot, marks, fleets, say, camera, size, course }: NoteProps) {
   const [x, y] = centreOf(spot, fleets)
   const mark: Mark | undefined = markOf(marks, spot)
   const { name, facts, more = [] } = describe(view, spot, say)
+  const sails = course && say('board.sail-far', { what: name, count: course.length - 1 })
+  const label = mark !== undefined && mark.state !== 'refused' ? mark.label : sails
   const where = alignment(camera, size, [x, y], drop(view, spot))
   const style = { left: x, top: y + drop(view, spot) * (where.endsWith('px-above') ? -1 : 1) }
   return (
     <p className={`px-note ${where}`} style={style} aria-hidden="true">
-      {mark !== undefined && mark.state !== 'refused' ? <b className="px-pill">{mark.label}</b> : <b>{name}</b>}
+      {label !== undefined ? <b className="px-pill">{label}</b> : <b>{name}</b>}
       {facts.length > 0 && <span>{facts.join(', ')}</span>}
       {more.map(each => (
         <span key={each}>{each}</span>

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@spanish-main/ui'
 import { useEffect, useMemo, useRef } from 'react'
+import { farCourse } from '../../rules/courses.ts'
 import type { Pax } from '../../rules/state.ts'
 import { Chart } from '../chart/chart.tsx'
 import type { Spot } from '../chart/marks.ts'
@@ -25,9 +26,16 @@ export function Table(props: BoardProps<Pax>) {
         return place === undefined ? [] : [{ spot: place, number: each.number }]
       })}
       tidings={tidings}
+      route={zone => routeTo(props, zone)}
       hot={spotOf(picking.shown) ?? spotOf(picking.focus)}
     />
   )
+}
+
+/** What a click on a far zone would sail, unless something else is being chosen. */
+function routeTo({ table: { view, seat, verbs }, picking: { move } }: BoardProps<Pax>, zone: number) {
+  if (seat < 0 || verbs.length === 0 || (move !== undefined && move !== 'sail' && move !== 'via')) return undefined
+  return farCourse(view, seat, zone)
 }
 
 /** Counts refusals: two of the same place are two. */
