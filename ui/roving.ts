@@ -6,7 +6,8 @@ export interface Roving {
   onKeyDown(event: KeyboardEvent): void
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+/** Which way the arrow keys lead in reading order. */
+export const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Arrows move between the elements marked `data-item` in reading order, Home and End go to the ends. */
 export function useRoving(): Roving {

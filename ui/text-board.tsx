@@ -1,6 +1,6 @@
 import type { State } from '@spanish-main/kernel'
-import { useEffect, useRef } from 'react'
-import type { BoardProps, Target, TextSection } from './contract.ts'
+import { memo, useEffect, useMemo, useRef } from 'react'
+import type { BoardProps, TableActions, Target, TextSection, Tiding } from './contract.ts'
 import { TidingMark } from './tiding-mark.tsx'
 import './text-board.css'
 
@@ -17,13 +17,13 @@ export function TextBoard<S extends State>({
   act,
   tidings,
 }: Pick<BoardProps<S>, 'picking' | 'act' | 'tidings'> & { sections: readonly TextSection[] }) {
-  const legal = (target: Target) => picking.targets.some(each => isSame(each, target))
+  const legal = useMemo(() => new Set(picking.targets.map(placeOf)), [picking.targets])
   const lit = (target: Target) => [picking.focus, picking.shown].some(each => isSame(each, target))
   const board = useRef<HTMLDivElement>(null)
   const { shown } = picking
   useEffect(() => {
     if (shown === undefined) return
-    board.current?.querySelector(`[data-place="${shown.domain} ${shown.value}"]`)?.scrollIntoView({ block: 'nearest' })
+    board.current?.querySelector(`[data-place="${placeOf(shown)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
     <div ref={board} className="text-board">
@@ -31,36 +31,18 @@ export function TextBoard<S extends State>({
         <section key={title} className={rows.length > LONG ? 'text-long' : undefined}>
           <h3>{title}</h3>
           <dl>
-            {rows.map(({ name, value, target }) => (
-              <div
-                key={name}
-                className={target && lit(target) ? 'text-lit' : undefined}
-                data-place={target && `${target.domain} ${target.value}`}
-              >
-                <dt>
-                  {target === undefined ? (
-                    name
-                  ) : (
-                    <button
-                      type="button"
-                      className={legal(target) ? 'text-legal' : undefined}
-                      onPointerEnter={() => act.focus(target)}
-                      onPointerLeave={() => act.focus(undefined)}
-                      onClick={() => act.pick(target)}
-                    >
-                      {name}
-                    </button>
-                  )}
-                </dt>
-                <dd>
-                  {value}
-                  {tidings
-                    .filter(each => target !== undefined && isSame(each.place, target))
-                    .map(each => (
-                      <TidingMark key={each.key} tiding={each} />
-                    ))}
-                </dd>
-              </div>
+            {rows.map(row => (
+              <Row
+                key={row.name}
+                name={row.name}
+                value={row.value}
+                domain={row.target?.domain}
+                index={row.target?.value}
+                isLit={row.target !== undefined && lit(row.target)}
+                isLegal={row.target !== undefined && legal.has(placeOf(row.target))}
+                tidings={toldAt(tidings, row.target)}
+                act={act}
+              />
             ))}
           </dl>
         </section>
@@ -68,6 +50,64 @@ export function TextBoard<S extends State>({
     </div>
   )
 }
+
+const placeOf = ({ domain, value }: Target): string => `${domain} ${value}`
+
+const NONE: readonly Tiding[] = []
+
+function toldAt(tidings: readonly Tiding[], target: Target | undefined): readonly Tiding[] {
+  if (tidings.length === 0 || target === undefined) return NONE
+  const here = tidings.filter(each => isSame(each.place, target))
+  return here.length === 0 ? NONE : here
+}
+
+/** One line. Tables can have thousands: only those are drawn again that changed. */
+const Row = memo(function Row({
+  name,
+  value,
+  domain,
+  index = 0,
+  isLit,
+  isLegal,
+  tidings,
+  act,
+}: {
+  name: string
+  value: string
+  domain: string | undefined
+  index: number | undefined
+  isLit: boolean
+  isLegal: boolean
+  tidings: readonly Tiding[]
+  act: TableActions
+}) {
+  const target = domain === undefined ? undefined : { domain, value: index }
+  return (
+    <div className={isLit ? 'text-lit' : undefined} data-place={target && placeOf(target)}>
+      <dt>
+        {target === undefined ? (
+          name
+        ) : (
+          <button
+            type="button"
+            className={isLegal ? 'text-legal' : undefined}
+            onPointerEnter={() => act.focus(target)}
+            onPointerLeave={() => act.focus(undefined)}
+            onClick={() => act.pick(target)}
+          >
+            {name}
+          </button>
+        )}
+      </dt>
+      <dd>
+        {value}
+        {tidings.map(each => (
+          <TidingMark key={each.key} tiding={each} />
+        ))}
+      </dd>
+    </div>
+  )
+})
 
 const isSame = (one: Target | undefined, { domain, value }: Target): boolean =>
   one?.domain === domain && one.value === value
@@ -99,4 +139,6 @@ const KERNEL = new Set([
   'drafts',
   'result',
   'chairs',
+  'deals',
+  'trades',
 ])

@@ -1,4 +1,5 @@
 import { plainSections, TextBoard } from '@spanish-main/ui'
+import { useMemo } from 'react'
 import { Guard } from '../guard.tsx'
 import { useSettings } from '../settings.ts'
 import { useTableContext } from './context.ts'
@@ -20,6 +21,9 @@ function InWords() {
   const { kit, props, seatName } = useTableContext()
   const { table, say, name } = props
   const names = table.sitters.map((_, seat) => seatName(seat))
-  const sections = kit.board?.words?.describe?.(table, say, name) ?? plainSections(table.view, names, say('text.table'))
+  const sections = useMemo(
+    () => kit.board?.words?.describe?.(table, say, name) ?? plainSections(table.view, names, say('text.table')),
+    [kit, table, say, name],
+  )
   return <TextBoard sections={sections} picking={props.picking} act={props.act} tidings={props.tidings} />
 }

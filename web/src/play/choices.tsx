@@ -152,6 +152,7 @@ function Values({
         <TargetList
           label={say('act.targets', { verb })}
           items={targetItems(props, kit, question, question.values, false)}
+          more={count => say('targets.more', { count })}
           focus={picking.focus}
           onFocus={props.act.focus}
           onTake={props.act.pick}

@@ -28,7 +28,7 @@ import { promptOf } from './prompt.ts'
 import { Impossible, Targets } from './prompt-side.tsx'
 import { RefusalCard } from './refusal-card.tsx'
 import { useShortcuts } from './shortcuts.ts'
-import { needsList } from './shown.ts'
+import { hasTargets, needsList } from './shown.ts'
 import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
 import { useTidings } from './tidings.ts'
 import { useByKey } from './use-by-key.ts'
@@ -102,17 +102,19 @@ export function LiveTable({
   const changed = useMemo(() => changedSince(table, board?.words, words), [table, board, words])
   const came = mine && table.movers.at(-1) !== table.seat && changed.some(({ kind }) => kind !== 'around')
   const byKey = useByKey()
-  // Whoever chose a verb by key goes on by key.
-  const listed = (byKey && chooser.started) || settings.targets === 'listed' || needsList(kit, table, chooser.question)
+  const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
+  // Whoever plays by key goes on by key: after a verb, and where a decision has one verb and asks for its target at once.
+  const atOnce = table.verbs.length === 1 && WorkPanel === undefined && shell.staged === undefined
+  const listed =
+    (byKey && (chooser.started || atOnce)) || settings.targets === 'listed' || needsList(kit, table, chooser.question)
   const first: Reading | undefined =
-    chooser.question.kind === 'values' && listed
+    hasTargets(kit, chooser.question) && listed
       ? 'targets'
       : came && !guided && chooser.question.kind === 'verbs'
         ? 'changes'
         : undefined
   const { reading, read } = useReading(`${moment} ${chooser.question.kind}`, first)
   const [since] = useState(told.moves)
-  const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
   // A phone shows one thing after the other: the stage comes before what is worked at.
   const waits = phone && matter !== undefined && shell.staged !== undefined

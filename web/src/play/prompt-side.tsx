@@ -63,9 +63,8 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
   }, [question])
   if (question.kind !== 'values') return undefined
   const verb = kit.words.verb(table.decision?.name ?? '', question.verb.move)
-  const out = [...new Set(question.refused.map(each => each.args[question.index]))].filter(
-    each => !question.values.includes(each),
-  )
+  const legal = new Set(question.values)
+  const out = [...new Set(question.refused.map(each => each.args[question.index]))].filter(each => !legal.has(each))
   return (
     <SidePanel
       title={verb}
@@ -77,6 +76,7 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
         <TargetList
           label={say('act.targets', { verb })}
           items={[...items(question.values, false), ...items(out, true)]}
+          more={count => say('targets.more', { count })}
           focus={picking.focus}
           onFocus={props.act.focus}
           onTake={props.act.pick}
@@ -104,8 +104,14 @@ export function targetItems(
     .sort((a, b) => order(a) - order(b))
     .map(value => {
       const target = { domain: question.domain, value }
-      const about = words?.about?.(table, target, question.verb.move, say, name)
-      return { target, name: name(question.domain, value), refused, ...about }
+      return {
+        target,
+        refused,
+        words: () => ({
+          name: name(question.domain, value),
+          ...words?.about?.(table, target, question.verb.move, say, name),
+        }),
+      }
     })
 }
 

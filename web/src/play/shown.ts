@@ -12,9 +12,10 @@ export function isShown({ board }: Kit, table: TableView<State>, question: Quest
   return question.values.every(value => shows(table, { domain: question.domain, value }))
 }
 
+/** Whether things are asked for, and not a number. */
+export const hasTargets = (kit: Kit, question: Question): question is Extract<Question, { kind: 'values' }> =>
+  question.kind === 'values' && 'words' in kit.game.vocabulary[question.domain]
+
 /** Whether there are more of them than the dock holds, and the board shows none. */
 export const needsList = (kit: Kit, table: TableView<State>, question: Question): boolean =>
-  question.kind === 'values' &&
-  'words' in kit.game.vocabulary[question.domain] &&
-  question.values.length > INLINE &&
-  !isShown(kit, table, question)
+  hasTargets(kit, question) && question.values.length > INLINE && !isShown(kit, table, question)
