@@ -3,8 +3,8 @@
 //     node tools/speed.ts games/<game> <other checkout> [runs]
 //
 // First both play random games side by side, move by move for as long as the rules of both allow the same: that is the
-// list. Then each plays it in processes of its own, by turns, and processor time is counted, so that a busy machine slows
-// both alike. Four figures: the moves alone; with a clone before each; with the list of legal moves before each; with
+// list. Then both play it in one process, by turns and round by round, and processor time is counted, so that a busy
+// machine slows both alike; each run is a process of its own. Four figures: the moves alone; with a clone before each; with the list of legal moves before each; with
 // both, as a search uses them.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url'
 
 const GAMES = 60
 const LONGEST = 700
-const ROUNDS = 24
+const ROUNDS = 30
 const FIGURES = ['moves', 'cloned', 'listed', 'searched'] as const
 
 type Kernel = typeof import('../kernel/index.ts')
@@ -31,8 +31,8 @@ interface Common {
 if (import.meta.main) await main()
 
 async function main(): Promise<void> {
-  const [first, second, third, fourth] = process.argv.slice(2)
-  if (first === '--measure') console.log(JSON.stringify(await measure(second, third, fourth)))
+  const [first, second, third, fourth, fifth] = process.argv.slice(2)
+  if (first === '--measure') console.log(JSON.stringify(await measure(second, third, fourth, Number(fifth))))
   else if (second === undefined) console.error('Say: node tools/speed.ts <game folder> <other checkout> [runs]')
   else await compare(first, resolve(second), Number(third ?? 6))
 }
@@ -44,14 +44,10 @@ async function compare(folder: string, other: string, runs: number): Promise<voi
     const games = await commonGames(folder, other)
     writeFileSync(file, JSON.stringify(games))
     console.log(`${games.reduce((sum, { moves }) => sum + moves.length, 0)} moves that both allow`)
-    const found = Array.from({ length: runs }, (_, run) => {
-      const order = run % 2 === 0 ? [resolve('.'), other] : [other, resolve('.')]
-      const figures = order.map(root => measured(root, folder, file))
-      return run % 2 === 0 ? figures : figures.reverse()
-    })
+    const found = Array.from({ length: runs }, (_, run) => measured(run, other, folder, file))
     for (const [i, figure] of FIGURES.entries()) {
-      const [here, there] = [0, 1].map(side => Math.round(median(found.map(each => each[side][i]))))
-      const ratios = found.map(([mine, yours]) => mine[i] / yours[i])
+      const [here, there] = [0, 1].map(side => Math.round(median(found.map(each => each[i].rates[side]))))
+      const ratios = found.map(each => each[i].ratio)
       const all = ratios.map(ratio => ratio.toFixed(2)).join(' ')
       console.log(`${figure.padEnd(9)} here ${here}/s, there ${there}/s, ratio ${median(ratios).toFixed(3)} (${all})`)
     }
@@ -60,11 +56,17 @@ async function compare(folder: string, other: string, runs: number): Promise<voi
   }
 }
 
-function measured(root: string, folder: string, file: string): number[] {
-  const program = [import.meta.filename, '--measure', root, folder, file]
+/** Moves a second here and there, and the ratio of the two, round against round. */
+interface Figure {
+  readonly rates: readonly number[]
+  readonly ratio: number
+}
+
+function measured(run: number, other: string, folder: string, file: string): Figure[] {
+  const program = [import.meta.filename, '--measure', other, folder, file, String(run)]
   const child = spawnSync(process.execPath, program, { encoding: 'utf8' })
   if (child.status !== 0) throw new Error(child.stderr)
-  return JSON.parse(child.stdout) as number[]
+  return JSON.parse(child.stdout) as Figure[]
 }
 
 function median(values: readonly number[]): number {
@@ -129,12 +131,35 @@ function commonGame({ kernel, game }: Rules, other: Rules, seats: number, seed: 
   return { seats, begin, moves }
 }
 
-/** Plays the list with the code of one checkout; gives moves a second for each figure. */
-async function measure(root: string, folder: string, file: string): Promise<number[]> {
+/** Plays the list with the code of both checkouts, by turns; which goes first changes from round to round. */
+async function measure(other: string, folder: string, file: string, run: number): Promise<Figure[]> {
+  const games = JSON.parse(readFileSync(file, 'utf8')) as Common[]
+  const sides = [await player(resolve('.'), folder, games), await player(other, folder, games)]
+  return FIGURES.map(figure => {
+    const clones = figure === 'cloned' || figure === 'searched'
+    const lists = figure === 'listed' || figure === 'searched'
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+      const order = (round + run) % 2 === 0 ? [0, 1] : [1, 0]
+      const rates = order.map(side => rate(() => sides[side](clones, lists)))
+      return order[0] === 0 ? rates : rates.reverse()
+    }).slice(ROUNDS / 3)
+    return {
+      rates: [0, 1].map(side => median(rounds.map(rates => rates[side]))),
+      ratio: median(rounds.map(([here, there]) => here / there)),
+    }
+  })
+}
+
+/** A function that plays the list with the code of one checkout and says how many moves it made. */
+async function player(
+  root: string,
+  folder: string,
+  common: readonly Common[],
+): Promise<(clones: boolean, lists: boolean) => number> {
   const { kernel, game } = await rulesOf(root, folder)
   const chance = kernel.replaying()
   const world = { chance, listen: undefined }
-  const games = (JSON.parse(readFileSync(file, 'utf8')) as Common[]).map(({ seats, begin, moves }) => {
+  const games = common.map(({ seats, begin, moves }) => {
     chance.load(begin)
     const g = kernel.newGame(game, seats, {}, world)
     kernel.advance(game, g, world)
@@ -150,7 +175,7 @@ async function measure(root: string, folder: string, file: string): Promise<numb
     }
   })
   const list: number[] = []
-  const playAll = (clones: boolean, lists: boolean): number => {
+  return (clones, lists) => {
     let played = 0
     for (const { start, moves } of games) {
       let g = game.clone(start)
@@ -164,13 +189,6 @@ async function measure(root: string, folder: string, file: string): Promise<numb
     }
     return played
   }
-  return FIGURES.map(figure => {
-    const clones = figure === 'cloned' || figure === 'searched'
-    const lists = figure === 'listed' || figure === 'searched'
-    const rates = Array.from({ length: ROUNDS }, () => rate(() => playAll(clones, lists)))
-    // The best round is the one that others disturbed least.
-    return Math.max(...rates)
-  })
 }
 
 function rate(work: () => number): number {

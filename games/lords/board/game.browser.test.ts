@@ -62,3 +62,21 @@ test('a short game against bots is played to the end screen', async () => {
   expect(await page.locator('.lo-finale tbody tr').count()).toBe(2)
   await expectAccessible(page)
 })
+
+test('A2.1: what may be done at any time has a button and a key, is asked about once more, and is taken back', async () => {
+  const page = await importRecord(lordsAt('crowns'))
+  const anytime = page.getByRole('button', { name: /^At any time/ })
+  await anytime.waitFor()
+  await page.keyboard.press('a')
+  const end = page.locator('aside.side li[data-move=agree]')
+  await end.getByRole('button', { name: 'Do this' }).click()
+  await end.getByRole('button', { name: 'Yes, do it' }).click()
+  await end.waitFor({ state: 'detached' })
+  // Now one may think better of it, and nothing else has changed: the same thing is still asked.
+  await page.keyboard.press('a')
+  await page.locator('aside.side li[data-move=go-on]').waitFor()
+  expect(await page.locator('aside.side li[data-move=agree]').count()).toBe(0)
+  await expectAccessible(page)
+  await page.keyboard.press('a')
+  await page.locator('aside.side li[data-move=go-on]').waitFor({ state: 'detached' })
+})
