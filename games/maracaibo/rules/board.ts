@@ -28,7 +28,7 @@ export const isVillage = (g: Maracaibo, at: number): boolean => tables.villages[
 
 /** MB-10.5. Villages and cities take markers; the Dutch city does not. */
 export const takesMarkers = (g: Maracaibo, at: number): boolean =>
-  (isCity(g, at) || isVillage(g, at)) && goodOf(g, at) !== -2
+  isCity(g, at) ? goodOf(g, at) !== -2 : tables.villages[at]
 
 /** The good of a city's market; −2 for a city without one, −1 for no city. */
 export function goodOf(g: Maracaibo, at: number): number {

@@ -2,7 +2,7 @@ import type { Offer, World } from '@spanish-main/kernel'
 import { canAfford, canPay, goodsPayable, payWithCards } from './mb8-paying.ts'
 import { gainDoubloons, gainInfluence, give, loseInfluence, returnFigures, trigger } from './mb14-gains.ts'
 import { discsLeft, hasGivenUp, influenceOf, isBought, locationsOf, rankAt } from './players.ts'
-import { CARDS, GOODS, type Maracaibo, NATIONS, USED_L30 } from './state.ts'
+import { GOODS, type Maracaibo, NATIONS, USED_L30 } from './state.ts'
 import { type Part, TRIGGER, tables } from './tables.ts'
 import { by, call, decision, move, no, tell, top } from './words.ts'
 
@@ -119,7 +119,7 @@ export const hasAssistant = (g: Maracaibo, seat: number, card: number): boolean 
 /** The cards of a seat whose assistants are on the board. */
 export function offerAssistants(g: Maracaibo, seat: number, offer: Offer): void {
   if (g.assistants[seat] === 0) return
-  for (let card = 0; card < CARDS; card++) if (hasAssistant(g, seat, card)) offer(card)
+  for (const card of tables.cardsWith.assistant) if (hasAssistant(g, seat, card)) offer(card)
 }
 
 /** ASSIST_ANY. MU-9.15. */

@@ -114,19 +114,16 @@ export function layTile(g: Maracaibo, id: string, world: World): void {
 /** MB-1.5, MU-1.5. Cards that are not in the box lie out of the game for all to see. */
 function layCards(g: Maracaibo, promos: boolean, world: World): void {
   const scenario = tables.pack.scenarios[g.scenario]
-  const further: number[] = []
   for (let card = A_CARDS; card < CARDS; card++) {
-    const { id } = tables.cards[card]
+    const { deck, number } = tables.cards[card]
     const inBox =
-      id.startsWith('B') ||
-      (id.startsWith('U') && g.expansion === 1 && by('MU-1.1')) ||
-      (id.startsWith('C') && Number(id.slice(1)) - 90 < scenario.numbered && by('MR-17')) ||
-      (id === 'PP' && promos && !isFreeing(g))
-    if (inBox) further.push(card)
-    else {
-      g.place[card] = PLACE.out
-      reveal(g, card)
-    }
+      deck === 'B' ||
+      (deck === 'U' && g.expansion === 1 && by('MU-1.1')) ||
+      (deck === 'C' && number - 90 < scenario.numbered && by('MR-17')) ||
+      (deck === 'PP' && promos && !isFreeing(g))
+    if (inBox) continue
+    g.place[card] = PLACE.out
+    reveal(g, card)
   }
   for (let card = 0; card < A_CARDS; card++) g.place[card] = PLACE.deck
   g.deckSize = A_CARDS

@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { gainCombat, gainDoubloons, gainFigures, gainPoints, raiseIncome, raisePointIncome } from './mb14-gains.ts'
-import { barriersCrossed, hasCrossed, influenceOf, isBought, ones, unlockedCount } from './players.ts'
-import { type Maracaibo, NATIONS } from './state.ts'
+import { barriersCrossed, hasCrossed, influenceOf, ones, unlockedCount } from './players.ts'
+import { type Maracaibo, NATIONS, PLACE } from './state.ts'
 import { BARRIER, tables } from './tables.ts'
 import { by, tell } from './words.ts'
 
@@ -66,10 +66,11 @@ function claimTasks(g: Maracaibo, seat: number, world: World): void {
   }
 }
 
-/** MU-9.3. */
-function endWaits(g: Maracaibo, seat: number, world: World): void {
+/** MU-9.3. Of whoever has bought the card. */
+function endWaits(g: Maracaibo, world: World): void {
   for (const card of tables.cardsWith.wait) {
-    if (!isBought(g, seat, card) || g.mark[card] !== 0) continue
+    const seat = g.place[card] - PLACE.bought
+    if (seat < 0 || seat >= g.seats || g.mark[card] !== 0) continue
     const { until, gain } = tables.cards[card].effects.wait!
     const met =
       until === 'UPGRADES5'
@@ -88,5 +89,5 @@ function endWaits(g: Maracaibo, seat: number, world: World): void {
 export function settle(g: Maracaibo, world: World): void {
   if (g.ended !== 0) return
   if (g.active >= 0) claimTasks(g, g.active, world)
-  for (let seat = 0; seat < g.seats; seat++) endWaits(g, seat, world)
+  endWaits(g, world)
 }

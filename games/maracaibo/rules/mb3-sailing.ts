@@ -38,21 +38,35 @@ interface Reach {
 let reachesOf = tables
 /** What was found before, by the tiles on the board and by everything else that a search reads. */
 const reaches = new Map<number, Map<number, Reach>>()
+/** The last answer: rules ask for the same once for each candidate of a list. */
+let last: Reach | undefined
+let lastKey = -1
+let lastBoard = 0
 
 /** What can be reached. Every search of one board, place and limit finds the same, so each is made once. */
 export function reach(g: Maracaibo, seat: number, limit: number, minding: Minding = ALL): Reach {
   if (reachesOf !== tables) {
     reachesOf = tables
     reaches.clear()
+    lastKey = -1
   }
+  const bits = (minding.gates ? g.crossed[seat] : 8) * 2 + (minding.hands ? 1 : 0)
+  const passage = minding.passage ? (passageOpen(g, seat) ? 1 : 0) : 2
+  const key = (((g.ship[seat] * 32 + limit) * 2 + (g.round === 4 ? 1 : 0)) * 32 + bits) * 4 + passage
+  if (key !== lastKey || g.legacy !== lastBoard) {
+    lastKey = key
+    lastBoard = g.legacy
+    last = known(g, seat, limit, minding, key)
+  }
+  return last!
+}
+
+function known(g: Maracaibo, seat: number, limit: number, minding: Minding, key: number): Reach {
   let ofBoard = reaches.get(g.legacy)
   if (ofBoard === undefined) {
     ofBoard = new Map()
     reaches.set(g.legacy, ofBoard)
   }
-  const bits = (minding.gates ? g.crossed[seat] : 8) * 2 + (minding.hands ? 1 : 0)
-  const passage = minding.passage ? (passageOpen(g, seat) ? 1 : 0) : 2
-  const key = (((g.ship[seat] * 32 + limit) * 2 + (g.round === 4 ? 1 : 0)) * 32 + bits) * 4 + passage
   let found = ofBoard.get(key)
   if (found === undefined) {
     found = search(g, seat, limit, minding)

@@ -46,8 +46,7 @@ function automatic(g: Maracaibo, seat: number, points: number, world: World): vo
   portsOfCall(g, seat, at)
   for (let i = 0; i < tables.legacy.length; i++) {
     const tile = tables.legacy[i]
-    if ((g.legacy & (1 << i)) !== 0 && tile.at === at && tile.stop >= 0 && !isOptional(tile.stop))
-      give(g, seat, tile.stop)
+    if (tile.at === at && (g.legacy & (1 << i)) !== 0 && tile.stop >= 0 && !tile.optional) give(g, seat, tile.stop)
   }
 }
 
@@ -75,16 +74,11 @@ function portsOfCall(g: Maracaibo, seat: number, at: number): void {
   }
 }
 
-/** A stop that costs something or draws a card is offered; the rest is automatic. */
-const isOptional = (reward: number): boolean =>
-  tables.rewards[reward].some(part => part.kind === 'PAY' || part.kind === 'OBJECT_TABLE')
-
 function optionalHere(g: Maracaibo, seat: number): number {
   let open = canDrawHint(g, seat) ? HINT_BIT : 0
   for (let i = 0; i < tables.legacy.length; i++) {
     const tile = tables.legacy[i]
-    const here = (g.legacy & (1 << i)) !== 0 && tile.at === g.ship[seat]
-    if (here && tile.stop >= 0 && isOptional(tile.stop)) open |= 1 << i
+    if (tile.optional && tile.at === g.ship[seat]) open |= g.legacy & (1 << i)
   }
   return open
 }

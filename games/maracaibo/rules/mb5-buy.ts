@@ -23,9 +23,12 @@ export const priceOf = (g: Maracaibo, seat: number, card: number, discount: numb
   Math.max(0, tables.cards[card].cost - measure(g, seat, 'BUY') - discount)
 
 export function offerCards(g: Maracaibo, seat: number, offer: Offer): void {
+  const { place } = g
+  const hand = PLACE.hand + seat
+  const planned = PLACE.planned + seat
   let left = g.handSize[seat] + g.plannedSize[seat]
   for (let card = 0; left > 0 && card < CARDS; card++) {
-    if (!inHand(g, seat, card) && !isPlanned(g, seat, card)) continue
+    if (place[card] !== hand && place[card] !== planned) continue
     left--
     offer(card)
   }

@@ -18,7 +18,7 @@ export const isFreeing = (g: Maracaibo): boolean => (g.modules & FREEING) !== 0
 
 /** Whether a legacy tile lies on the board, by its id. */
 export function hasTile(g: Maracaibo, id: string): boolean {
-  return (g.legacy & (1 << (tables.tileOf.get(id) ?? 31))) !== 0
+  return g.legacy !== 0 && (g.legacy & (1 << (tables.tileOf.get(id) ?? 31))) !== 0
 }
 
 export const inHand = (g: Maracaibo, seat: number, card: number): boolean => g.place[card] === PLACE.hand + seat
@@ -35,10 +35,10 @@ export function handOf(g: Maracaibo, seat: number): number[] {
 
 /** Offers the cards in a hand. */
 export function offerHand(g: Maracaibo, seat: number, offer: Offer): void {
-  let left = g.handSize[seat]
-  for (let card = 0; left > 0 && card < CARDS; card++) {
-    if (!inHand(g, seat, card)) continue
-    left--
+  const { place } = g
+  const hand = PLACE.hand + seat
+  for (let left = g.handSize[seat], card = -1; left > 0; left--) {
+    card = place.indexOf(hand, card + 1)
     offer(card)
   }
 }

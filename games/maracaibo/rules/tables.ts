@@ -160,6 +160,8 @@ function compile(pack: Pack) {
 
   const cards = pack.cards.map(card => ({
     id: card.id,
+    deck: card.id.replace(/\d+$/, ''),
+    number: Number(/\d+$/.exec(card.id)?.[0] ?? 0),
     cost: card.cost,
     vp: card.vp,
     good: GOODS.indexOf(card.good),
@@ -175,6 +177,11 @@ function compile(pack: Pack) {
     barrier: space.barrier === null ? -1 : BARRIER[space.barrier],
   }))
   const byOrder = (texts: readonly string[]) => texts.map(reward)
+  /** MB-3.6. A stop that costs something or draws a card is offered; the rest is automatic. */
+  const stopOf = (stop: number) => ({
+    stop,
+    optional: stop >= 0 && rewards[stop].some(({ kind }) => kind === 'PAY' || kind === 'OBJECT_TABLE'),
+  })
 
   return {
     pack,
@@ -242,7 +249,7 @@ function compile(pack: Pack) {
         flag: reward(tile.city.flag),
         action: reward(tile.city.action),
       },
-      stop: reward(tile.stop ?? null),
+      ...stopOf(reward(tile.stop ?? null)),
     })),
     /** Numbers of the legacy tiles by their id. */
     tileOf: new Map(pack.legacyTiles.map((tile, i) => [tile.id, i])),
@@ -280,6 +287,7 @@ function cardsWith(all: readonly Effects[], rewards: readonly (readonly Part[])[
     all.flatMap((effects, card) => (has(effects) ? [card] : []))
   const switched = (name: keyof typeof SWITCH) => those(({ switches }) => (switches & (1 << SWITCH[name])) !== 0)
   return {
+    assistant: those(effects => effects.assistant !== undefined),
     village: those(effects => effects.village !== undefined),
     combat: those(effects => effects.combat !== undefined),
     wait: those(effects => effects.wait !== undefined),
