@@ -4,7 +4,7 @@ import { noteDeed, settleDeals } from './deals/pledges.ts'
 import { clearDesks, openDrafts, playDrafts } from './drafts.ts'
 import { take } from './frames.ts'
 import { enter, type Game } from './game.ts'
-import type { Answers, Decision } from './procedure.ts'
+import type { Answers, Decision, Procedure } from './procedure.ts'
 import { type Frame, type State, UNKNOWN } from './state.ts'
 import { reached } from './trace.ts'
 
@@ -44,9 +44,14 @@ function who<S extends State>(open: Decision<S>, g: S, frame: Frame): number {
 /** Runs procedures until somebody has to decide or the game is over. */
 export function advance<S extends State>(game: Game<S>, g: S, world: World): void {
   enter(game)
+  let at = ''
+  let procedure: Procedure<S> | undefined
   while (g.ended === 0 && g.stack.length > 0) {
     const frame = g.stack[g.stack.length - 1]
-    const procedure = game.procedure.get(frame.at)
+    if (frame.at !== at) {
+      at = frame.at
+      procedure = game.procedure.get(at)
+    }
     if (procedure === undefined) throw new Error(`${game.id} has no procedure ${frame.at}.`)
     if (procedure.kind === 'decision') {
       if (asks(g, procedure, frame)) return
