@@ -145,7 +145,7 @@ const zones: Record<string, ZonePlace> = {
       [888, 331],
       [930, 233],
     ],
-    badge: [1044, 226],
+    badge: [1042, 232],
   },
   hewanorra: {
     label: [944, 440],
