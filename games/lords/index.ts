@@ -1,4 +1,5 @@
 import { anyGame } from '@spanish-main/kernel'
+import { dealing } from './bots/dealing.ts'
 import { deckhand } from './bots/deckhand.ts'
 import { judgement } from './bots/mate.ts'
 import { components } from './components.ts'
@@ -6,7 +7,7 @@ import { lords } from './rules/index.ts'
 import { summary } from './summary.ts'
 
 export type { Lords } from './rules/state.ts'
-export { deckhand, judgement, lords, summary }
+export { dealing, deckhand, judgement, lords, summary }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: lords, bots: { deckhand }, judgement, summary, components })
+export const rules = anyGame({ game: lords, bots: { deckhand }, judgement, dealing, summary, components })

@@ -6,9 +6,6 @@ import { lordsAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
 
-/** Drawings with lettering below eleven pixels in some of these windows: the chart. */
-const OWED = '.lo-sheet, .lo-live'
-
 test.each([
   ['voyage', 4],
   ['preparations', 8],
@@ -32,7 +29,7 @@ test.each([
     ]) {
       await page.setViewportSize({ width, height })
       await page.locator('.verbs').waitFor()
-      const dock = await expectLayout(page, OWED)
+      const dock = await expectLayout(page)
       if (width > 600) expect(dock).toBe(width <= 900 ? 176 : height > 800 ? 156 : 140)
     }
   },

@@ -2,7 +2,7 @@ import { argA, argB, argC, type Bot, entryIndex, type FastChance } from '@spanis
 import { isTreasureYear } from '../rules/c1-black-spot.ts'
 import { lords } from '../rules/index.ts'
 import { FLOTA, type Lords, UNITS } from '../rules/state.ts'
-import { CITIES, isCity, isColony, isFleet, isMordida, tables } from '../rules/tables.ts'
+import { CARD_COUNT, CASA, CITIES, isCity, isColony, isFleet, isMordida, tables } from '../rules/tables.ts'
 import {
   atWar,
   flagsOf,
@@ -91,6 +91,7 @@ const likeBid = (g: Lords, seat: number, gold: number): number =>
 /** Likings by decision and move; what is not listed is indifferent. */
 const LIKINGS: Readonly<Record<string, Liking>> = {
   'capitalize pay': always(5),
+  'capitalize let-go': (_g, _seat, item) => (item < CARD_COUNT ? -worthOfLot(item) : -1),
   'declare plot': likePlot,
   'declare pass': always(0.5),
   'name-fleets name': (g, seat, fleet) => (ownerOf(g, fleet) === seat ? 3 : sizeOf(g, fleet) - 0.6),
@@ -136,6 +137,7 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
   'tactics fight': likeTactic,
   'upgrades begin': (g, seat, mill) => (mill === 1 && millsWanted(g, seat) > 0 && g.gold[seat] > 2 ? 2 : -1),
   'upgrades enough': always(0.5),
+  'make-room send-away': (_g, _seat, card) => (card === CASA ? -9 : 0),
   'place-tent place': (g, seat, colony) => (ownerOf(g, colony) === seat ? 3 : 0),
   'place-tent waste': always(0.5),
 }

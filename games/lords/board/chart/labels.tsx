@@ -1,10 +1,13 @@
 import type { Say } from '@spanish-main/ui'
 import { memo } from 'react'
 import { CARDS, DISTRICTS, ZONES } from '../../data/index.ts'
-import { BOXES, DISTRICT_LABELS, HAVEN_PLACES, type Label, SITES, ZONE_PLACES } from './layout.ts'
+import { BOXES, DISTRICT_LABELS, HAVEN_PLACES, type Label, SITES, VIEW, ZONE_PLACES } from './layout.ts'
 
 const TITLE = 'Spanish Main'
 const YEARS = '1600–1649'
+
+/** Where a name that is set about its middle would run off the sheet. */
+const EDGE = 90
 
 /** Zones whose names need two lines. */
 const IN_TWO = new Set(['bahama', 'gulf-of-honduras'])
@@ -37,10 +40,11 @@ export const Labels = memo(function Labels({ say }: { say: Say }) {
       })}
       {ZONES.map(({ id, shoals }) => {
         const [x, y] = ZONE_PLACES[id].label
+        const atEdge = x > VIEW.width - EDGE
         const lines = IN_TWO.has(id) ? inTwo(say(`zone.${id}.name`)) : [say(`zone.${id}.name`)]
         return (
-          <g key={id} transform={`translate(${x} ${y})`}>
-            <text className="lo-sea-name">
+          <g key={id} transform={`translate(${atEdge ? VIEW.width - 8 : x} ${y})`}>
+            <text className={atEdge ? 'lo-sea-name lo-at-edge' : 'lo-sea-name'}>
               {lines.map((line, i) => (
                 <tspan key={line} x={0} y={i * 18}>
                   {line}
@@ -58,7 +62,7 @@ export const Labels = memo(function Labels({ say }: { say: Say }) {
       <text className="lo-ocean-name" transform="translate(730 84) rotate(24)">
         {say('board.ocean')}
       </text>
-      <g className="lo-cartouche" transform={`translate(${cartouche.x} ${cartouche.y})`}>
+      <g className="lo-cartouche" data-ornament="" transform={`translate(${cartouche.x} ${cartouche.y})`}>
         <path className="lo-box" d="M10 0H138Q142 8 148 10V62Q142 64 138 72H10Q6 64 0 62V10Q6 8 10 0z" />
         <path className="lo-box-line" d="M13 4H135Q138 10 144 13V59Q138 62 135 68H13Q10 62 4 59V13Q10 10 13 4z" />
         <text x={74} y={21} className="lo-cartouche-small">

@@ -7,7 +7,6 @@ import { anyWar } from '../../rules/units.ts'
 import { Chest } from '../art/hold.tsx'
 import { Icon } from '../art/icon.tsx'
 import { useSprite } from '../sprite.ts'
-import { stageOf } from '../words/describe.ts'
 import { usePhone } from './use-phone.ts'
 import './ribbon.css'
 
@@ -40,11 +39,13 @@ function Years({ table: { view }, say }: BoardProps<Lords>) {
           <li key={decade} className={decade < now ? 'lo-decade lo-past' : 'lo-decade'}>
             <b>{say('ribbon.decade', { year: String(first) })}</b>
             <small>
-              {first === DOOM_YEAR && decade > now
-                ? say('ribbon.doom')
-                : first > view.lastYear
-                  ? say('ribbon.never')
-                  : ''}
+              {first === DOOM_YEAR && decade > now ? (
+                <abbr title={say('ribbon.doom')}>{say('ribbon.doom.short')}</abbr>
+              ) : first > view.lastYear ? (
+                say('ribbon.never')
+              ) : (
+                ''
+              )}
             </small>
           </li>
         )
@@ -53,51 +54,56 @@ function Years({ table: { view }, say }: BoardProps<Lords>) {
   )
 }
 
+type Sign = 'monkey' | 'parrot' | 'treasure'
+
+const WORDS: Readonly<Record<Sign, string>> = {
+  monkey: 'sign.monkey',
+  parrot: 'sign.parrot',
+  treasure: 'ribbon.treasure',
+}
+const ART: Readonly<Record<Sign, React.ReactNode>> = {
+  monkey: <Icon name="monkey" />,
+  parrot: <Icon name="parrot-head" />,
+  treasure: <Chest />,
+}
+
+function signsOf(view: Lords, year: number): Sign[] {
+  const signs: Sign[] = []
+  if (tables.monkeys.includes(year % 10)) signs.push('monkey')
+  if (tables.parrots.includes(year % 10)) signs.push('parrot')
+  if (isTreasureYear({ ...view, year })) signs.push('treasure')
+  return signs
+}
+
 function Year({ view, year, say }: { view: Lords; year: number; say: BoardProps<Lords>['say'] }) {
-  const digit = year % 10
-  const monkey = tables.monkeys.includes(digit)
-  const parrot = tables.parrots.includes(digit)
   const now = year === view.year
-  const treasure = isTreasureYear({ ...view, year })
-  const signs = [
-    ...(monkey ? [say('sign.monkey')] : []),
-    ...(parrot ? [say('sign.parrot')] : []),
-    ...(treasure ? [say('ribbon.treasure')] : []),
-  ]
+  const signs = signsOf(view, year)
+  const said = signs.map(sign => say(WORDS[sign])).join(', ')
   return (
     <li
       className={`lo-year${now ? ' lo-now' : year < view.year ? ' lo-done' : ''}${now && anyWar(view) ? ' lo-war' : ''}`}
       aria-current={now ? 'date' : undefined}
-      title={signs.join(', ')}
+      title={said}
     >
-      {treasure && (
-        <em>
-          <Chest />
-        </em>
-      )}
-      <span aria-hidden="true">
-        {monkey && <Icon name="monkey" />}
-        {parrot && <Icon name="parrot-head" />}
-      </span>
+      {signs.includes('treasure') && <em>{ART.treasure}</em>}
+      <span aria-hidden="true">{signs.map(sign => (sign === 'treasure' ? null : <i key={sign}>{ART[sign]}</i>))}</span>
       <b>{year}</b>
-      <span className="lo-unseen">{signs.join(', ')}</span>
+      <span className="lo-unseen">{said}</span>
     </li>
   )
 }
 
+/** On a phone the page's own line says year and stage; the ribbon adds the signs of the year. */
 function Now({ table: { view }, say }: BoardProps<Lords>) {
-  const turn = view.stack.find(frame => frame.at === 'turns')?.a ?? 0
+  const signs = signsOf(view, view.year)
   return (
     <div className="lo-now-line">
-      {tables.monkeys.includes(view.year % 10) && <Icon name="monkey" />}
-      {tables.parrots.includes(view.year % 10) && <Icon name="parrot-head" />}
-      <p>
-        <b>{view.year}</b>
-        <small>
-          {say(`stage.${stageOf(view)}`)}
-          {turn > 0 ? ` · ${say('summary.turn', { turn, of: view.order.length })}` : ''}
-        </small>
-      </p>
+      {signs.map(sign => (
+        <span key={sign} title={say(WORDS[sign])}>
+          {ART[sign]}
+          <span className="lo-unseen">{say(WORDS[sign])}</span>
+        </span>
+      ))}
     </div>
   )
 }

@@ -27,6 +27,7 @@ export function Auction(props: Props) {
   const amounts = bidsOf(props)
   const [bid, setBid] = useState<number | undefined>(amounts?.least)
   const highest = highestBid(view)
+  const ahead = leading(view, lot)
   const match = bid === highest && highest > 0
   return (
     <Stage
@@ -36,6 +37,7 @@ export function Auction(props: Props) {
       foot={
         <>
           <Ask view={view} seat={seat} title={say('auction.your-word')}>
+            {ahead >= 0 ? `${say('auction.leader', { lord: lordName(view, ahead, say), gold: highest })} ` : ''}
             {amounts === undefined
               ? say('auction.no-bid')
               : say('auction.limits', { least: amounts.least, greatest: amounts.greatest })}{' '}
@@ -64,7 +66,7 @@ export function Auction(props: Props) {
     >
       <div className="lo-auction">
         <LotCard card={lot} say={say} />
-        <div>
+        <div className="lo-auction-bids">
           <Ladder {...props} lot={lot} order={order} asked={asked} />
           {amounts !== undefined && (
             <div className="lo-own-bid">
@@ -105,7 +107,7 @@ function Ladder(props: Props & { lot: number; order: readonly number[]; asked: r
   const rungs = span(first, first + STEPS - 1)
   const ahead = leading(view, lot)
   return (
-    <table className="lo-ladder">
+    <table className="lo-ladder" data-many={order.length > 5}>
       <thead>
         <tr>
           <th scope="col">{say('auction.who')}</th>
