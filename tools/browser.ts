@@ -7,6 +7,8 @@ import { USUAL_LIMITS } from '../table/api/api.ts'
 import { openPool } from '../table/bots/pool.ts'
 import { application } from '../table/build.ts'
 import { localBus } from '../table/bus.ts'
+import { createCaller } from '../table/calls/caller.ts'
+import { createMessengers } from '../table/calls/messengers.ts'
 import { createServer } from '../table/server.ts'
 import { createService } from '../table/service.ts'
 import { openStoreAside, openVaultAside } from '../table/store/remote.ts'
@@ -35,17 +37,14 @@ export async function serve(
   port: number,
 ): Promise<{ address: string; port: number; stop(): Promise<void> }> {
   const store = await openStoreAside(data)
-  const parts = {
-    store,
-    vault: await openVaultAside(data),
-    jobs: openPool(),
-    bus: localBus(),
-    world: await realWorld(store),
-    botPace: 0,
-  }
-  const service = createService({ ...parts, trouble: message => console.error(message) })
+  const world = await realWorld(store)
+  const trouble = (message: string) => console.error(message)
+  const messengers = createMessengers({ sender: '', nearHooks: false })
+  const caller = createCaller({ store, world, messengers, address: `http://localhost:${port}`, trouble })
+  const rooms = { store, vault: await openVaultAside(data), jobs: openPool(), bus: localBus() }
+  const service = createService({ ...rooms, world, botPace: 0, trouble, kept: caller.kept })
   const server = await createServer(await application(new AbortController().signal), {
-    api: { service, limits, names: [] },
+    api: { service, caller, limits, names: [] },
   })
   server.addHook('onClose', () => service.close())
   await server.listen({ host: 'localhost', port })

@@ -133,15 +133,21 @@ test('once a table is open it needs no service', async () => {
   await prompted(page, 'zostało: 2 akcje')
 })
 
-test.each(['/new/cove', '/rules/cove', '/components/cove', '/settings', '/import', '/nowhere', '/table/none'])(
-  '%s: a direct link works, nothing is cut off on a phone, and axe finds nothing serious',
-  async path => {
-    const page = await open(path, { viewport: { width: 360, height: 740 }, locale: 'pl-PL' })
-    await page.locator('h1').waitFor()
-    await expectNothingCut(page)
-    await expectAccessible(page)
-  },
-)
+test.each([
+  '/new/cove',
+  '/rules/cove',
+  '/components/cove',
+  '/settings',
+  '/import',
+  '/statistics',
+  '/nowhere',
+  '/table/none',
+])('%s: a direct link works, nothing is cut off on a phone, and axe finds nothing serious', async path => {
+  const page = await open(path, { viewport: { width: 360, height: 740 }, locale: 'pl-PL' })
+  await page.locator('h1').waitFor()
+  await expectNothingCut(page)
+  await expectAccessible(page)
+})
 
 test('rules are searched, and a link leads to one of them', async () => {
   const page = await open('/rules/cove/E2a')

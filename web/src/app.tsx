@@ -15,6 +15,7 @@ const JoinPage = lazy(async () => ({ default: (await import('./remote/join-page.
 const ReplayPage = lazy(async () => ({ default: (await more()).ReplayPage }))
 const NewTablePage = lazy(async () => ({ default: (await more()).NewTablePage }))
 const ImportPage = lazy(async () => ({ default: (await more()).ImportPage }))
+const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/page.tsx')).StatisticsPage }))
 const RulesPage = lazy(async () => ({ default: (await more()).RulesPage }))
 const ComponentsPage = lazy(async () => ({ default: (await more()).ComponentsPage }))
 const GuidePage = lazy(async () => ({ default: (await more()).GuidePage }))
@@ -66,6 +67,8 @@ function Page({ route }: { route: Route }) {
       return <NewTablePage key={route.game} game={route.game} />
     case 'import':
       return <ImportPage />
+    case 'statistics':
+      return <StatisticsPage />
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />
     case 'components':

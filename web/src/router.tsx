@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'settings' }
   | { readonly page: 'import' }
+  | { readonly page: 'statistics' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'components'; readonly game: string }
@@ -22,6 +23,7 @@ export function readRoute(path: string): Route {
       return { page: 'lobby' }
     case 'settings':
     case 'import':
+    case 'statistics':
     case 'join':
       return { page }
     case 'new':

@@ -43,7 +43,11 @@ export function TableShelf({
               {say('backup.make')}
             </button>
           </p>
-        ) : undefined}
+        ) : (
+          <p className="shelf-links">
+            <Link href="/statistics">{say('statistics.title')}</Link>
+          </p>
+        )}
       </div>
       {rows?.length === 0 ? <p>{say(empty)}</p> : undefined}
       {rows?.map(row =>

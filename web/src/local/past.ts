@@ -1,12 +1,14 @@
 import {
   fastChance,
   type Game,
+  hashText,
   hears,
   horizon,
   type Journal,
   maskEvent,
   openJournal,
   positionAt,
+  promisedDice,
   type State,
   salvageRecord,
   type Verdict,
@@ -15,7 +17,7 @@ import {
   waiting,
 } from '@spanish-main/kernel'
 import { countsAlong, lineAt, moversFor } from '@spanish-main/session'
-import type { Moment, Past } from './protocol.ts'
+import type { DiceProof, Moment, Past } from './protocol.ts'
 
 /** A game looked back at. Its true positions never leave the worker. */
 export interface Memory {
@@ -63,4 +65,15 @@ export function samplesOf(game: Game<State>, memory: Memory, count: number): { m
   const length = memory.journal.line.length - first
   const wanted = Array.from({ length: count }, (_, i) => first + Math.round((length * i) / Math.max(1, count - 1)))
   return [...new Set(wanted)].map(move => ({ move, view: view(game, positionAt(game, memory.journal, move), -1) }))
+}
+
+/** What a record proves about its dice. */
+export function diceOf(text: string, { journal, verdict }: Memory): DiceProof {
+  const { level, believed, problems } = verdict
+  const promises = promisedDice(salvageRecord(text)).map(({ commitment, nonces, secret }) => ({
+    ...{ commitment, nonces: [...nonces], secret },
+    kept: secret !== undefined && hashText(secret) === commitment,
+  }))
+  const draws = journal.entries.reduce((sum, entry) => sum + ('draws' in entry ? entry.draws.length : 0), 0)
+  return { promises, level, believed, problems: problems.slice(0, 3), draws, moves: journal.line.length }
 }

@@ -58,6 +58,22 @@ export interface Past {
   readonly believed: readonly Belief[]
 }
 
+/** What became of the promises about a table's dice. */
+export interface DiceProof extends Pick<Past, 'level' | 'believed'> {
+  readonly promises: readonly {
+    readonly commitment: string
+    readonly nonces: readonly string[]
+    /** Undefined as long as it is not out. */
+    readonly secret: string | undefined
+    /** The secret has the fingerprint that was promised. */
+    readonly kept: boolean
+  }[]
+  readonly problems: readonly string[]
+  /** How many numbers chance gave, and in how many moves. */
+  readonly draws: number
+  readonly moves: number
+}
+
 /** What a page can ask its table worker. */
 export type TableMethods = {
   open(id: string, bots: MessagePort): Promise<Opened>
@@ -76,8 +92,15 @@ export type TableMethods = {
   moment(move: number, seat: number): Moment
   /** Public views, evenly spread over the game so far, the last one included. */
   samples(id: string, count: number): Promise<{ move: number; view: State }[]>
-  /** A new table of this name that begins like this one, up to a move, and goes on with dice of its own. Gives its id. */
+  /**
+   * A new table of this name that begins with the position after a move, and goes on with dice of its own. While the game
+   * runs, what the seat did not know then is dealt anew. Gives its id.
+   */
   branch(id: string, move: number, seat: number, name: string): Promise<string>
+  /** The record of a game that is over; of one that runs, its position as the seat may imagine it. */
+  imagined(id: string, seat: number): Promise<string>
+  /** Plays the record of a table again and says what it proves about the dice. */
+  dice(id: string): Promise<DiceProof>
 }
 
 export type BotMethods = Pick<Outside, 'think' | 'advise'>

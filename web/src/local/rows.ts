@@ -33,6 +33,8 @@ export interface TableRow {
   readonly before?: Inheritance & { readonly table: string }
   /** What this table hands on to the next, once it is over. */
   readonly hands?: Inheritance
+  /** It is played over the network, where it has the same id, and this is the own seat there. */
+  readonly far?: { readonly seat: number }
   /** It is a guided first turn. */
   readonly guided?: boolean
   /** Where the game stood when somebody last looked, in the language they used. */

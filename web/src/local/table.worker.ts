@@ -1,11 +1,11 @@
 // A local table lives here, beside the page and never in its way.
-import { type Game, printRecord, type State, salvageRecord } from '@spanish-main/kernel'
-import { branchRecord } from '@spanish-main/session'
+import { fastChance, type Game, printRecord, type State, salvageRecord } from '@spanish-main/kernel'
+import { branchRecord, imaginedRecord } from '@spanish-main/session'
 import { playableOf } from '../packs/playable.ts'
 import { newId, newNonce, newSecret, newSeed } from './chance.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
-import { lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
+import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
 import { newRow, type TableRow } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
@@ -87,14 +87,28 @@ const methods: TableMethods = {
     const { row, record, rules, fresh } = await fetchTable(id)
     const { game, options, holders, pack } = row
     const nonces = holders.map(newNonce)
-    const at = lineMove(remember(rules.game, record), move, seat)
-    const branch = branchRecord(rules.game, salvageRecord(record), at, fresh, nonces)
+    const memory = remember(rules.game, record)
+    // What is still hidden is not to be found out by a what-if; when the game is over everything is known.
+    const over = row.ending !== ''
+    const branch = !over
+      ? imaginedRecord(memory.journal, move, seat, holders, fastChance(newSeed()))
+      : branchRecord(rules.game, salvageRecord(record), lineMove(memory, move, seat), fresh, nonces)
     const branched = newRow(
       { id: newId(), game, name, options, holders, nonces, ...(pack === undefined ? {} : { pack }) },
       Date.now(),
     )
-    await createTable({ ...branched, names: row.names, moves: move }, printRecord(branch), fresh)
+    await createTable({ ...branched, names: row.names, moves: move }, printRecord(branch), over ? fresh : undefined)
     return branched.id
+  },
+  async dice(id) {
+    const { record, rules } = await fetchTable(id)
+    return diceOf(record, remember(rules.game, record))
+  },
+  async imagined(id, seat) {
+    const { row, record, rules } = await fetchTable(id)
+    const { journal } = remember(rules.game, record)
+    if (row.ending !== '') return record
+    return printRecord(imaginedRecord(journal, journal.line.length, seat, row.holders, fastChance(newSeed())))
   },
 }
 

@@ -5,6 +5,9 @@ import type { Playable } from '../rules.ts'
 import { newId, newNonce, newSecret } from './chance.ts'
 import { newRow, type TableRow } from './rows.ts'
 
+/** How a record begins, wherever it stands. */
+const MAGIC = 'spanish-main record '
+
 /** The record of a table. One from before records named who sits where is told so at its end. */
 export function exportText(row: TableRow, record: string): string {
   const { header, entries } = salvageRecord(record)
@@ -77,7 +80,8 @@ export function lessonOf(text: string, seat: number, pupil: Holder): { record: s
 
 function read(text: string): GameRecord {
   try {
-    return parseRecord(text.trim())
+    // A report has words before its record.
+    return parseRecord(text.slice(Math.max(0, text.indexOf(MAGIC))).trim())
   } catch (error) {
     throw new BadRecord('unreadable', (error as Error).message)
   }

@@ -20,6 +20,7 @@ import { PackField } from '../packs/pack-field.tsx'
 import { keysOf } from '../remote/kept-keys.ts'
 import { MannersFields } from '../remote/manners-fields.tsx'
 import { usualWishes, WishField } from '../remote/network-fields.tsx'
+import { seatFaces } from '../remote/seat-faces.ts'
 import { service } from '../remote/service.ts'
 import { type Manners, termsOf, USUAL_MANNERS } from '../remote/terms.ts'
 import { go } from '../router.tsx'
@@ -66,6 +67,8 @@ function NewTable({ kit }: { kit: Kit }) {
   const [manners, setManners] = useState<Manners>(USUAL_MANNERS)
   const tried = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
   const names = typeof tried === 'string' ? tried : game.seatNames(tried)
+  const faces = useMemo(() => seatFaces(kit, seats, options), [kit, seats, options])
+  const titleOf = (seat: number) => faces?.[seat]?.title ?? say('new.player', { number: seat + 1 })
   const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
   const sitDown = (how: Mode, wanted: number) => {
     const count = how.seats.includes(wanted) ? wanted : how.seats[0]
@@ -156,6 +159,7 @@ function NewTable({ kit }: { kit: Kit }) {
       <fieldset className="setting">
         <legend>{say('new.who')}</legend>
         {network ? undefined : <p>{say(company(seats, people))}</p>}
+        {faces === undefined && typeof tried !== 'string' ? <p>{say('new.drawn')}</p> : undefined}
         {joinHands(holders.slice(0, seats)).some(({ hand, name: own }) => hand !== undefined && own !== '') ? (
           <p>{say('new.same-person')}</p>
         ) : undefined}
@@ -165,10 +169,8 @@ function NewTable({ kit }: { kit: Kit }) {
               .map((wish, seat) => (
                 <WishField
                   key={seat}
-                  title={
-                    typeof names === 'string' ? say('new.player', { number: seat + 1 }) : seatTitle(kit, names[seat])
-                  }
-                  look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
+                  title={titleOf(seat)}
+                  look={faces?.[seat]?.look}
                   wish={wish}
                   bots={entry.bots}
                   mayBeEmpty={hasEmptyChairs(game)}
@@ -184,10 +186,8 @@ function NewTable({ kit }: { kit: Kit }) {
                 <SeatField
                   key={seat}
                   seat={seat}
-                  title={
-                    typeof names === 'string' ? say('new.player', { number: seat + 1 }) : seatTitle(kit, names[seat])
-                  }
-                  look={typeof tried === 'string' ? undefined : kit.board?.words?.look?.(tried, seat)}
+                  title={titleOf(seat)}
+                  look={faces?.[seat]?.look}
                   holder={holder}
                   bots={entry.bots}
                   mayBeEmpty={hasEmptyChairs(game)}
@@ -284,12 +284,4 @@ function company(seats: number, people: number): Key {
   if (people > 1) return 'new.hot-seat'
   if (people === 0) return 'new.watch'
   return seats === 1 ? 'new.solo' : 'new.alone'
-}
-
-/** A seat by the word that the record uses for it. */
-function seatTitle({ game, words }: Kit, word: string): string {
-  for (const [domain, values] of Object.entries(game.vocabulary)) {
-    if ('words' in values && values.words.includes(word)) return words.name(domain, values.words.indexOf(word))
-  }
-  return word
 }

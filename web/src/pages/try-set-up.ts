@@ -11,9 +11,9 @@ import {
 import type { Playable } from '../rules.ts'
 
 /** The table that these options set up, or the sentence that says why they do not fit together. */
-export function trySetUp({ game }: Pick<Playable, 'game'>, seats: number, options: Options): State | string {
+export function trySetUp({ game }: Pick<Playable, 'game'>, seats: number, options: Options, seed = 1): State | string {
   try {
-    return newGame(game, seats, options, { chance: fastChance(1), listen: undefined })
+    return newGame(game, seats, options, { chance: fastChance(seed), listen: undefined })
   } catch (error) {
     return (error as Error).message
   }

@@ -1,8 +1,7 @@
 import type { TableRow } from '../local/rows.ts'
-import { createTable, readTable } from '../local/store.ts'
+import { readTable } from '../local/store.ts'
 import { goOn, rematch } from '../local/tables.ts'
-import { download, importText } from '../local/transfer.ts'
-import { playableOf } from '../packs/playable.ts'
+import { download } from '../local/transfer.ts'
 import { service } from '../remote/service.ts'
 import { useRemote } from '../remote/use-remote.ts'
 import { go } from '../router.tsx'
@@ -16,13 +15,14 @@ export interface After {
   keep(): void
 }
 
-/** A network table is looked back at in this browser: its whole record is there once the game is over. */
 export function useAfter(row: TableRow): After {
   const remote = useRemote()
   if (remote === undefined) {
     return {
       // What a table hands on is kept with it, and this page has opened it before that.
       async again() {
+        // Those who sat there are asked at their own table.
+        if (row.far !== undefined) return go(`/together/${row.id}`)
         const { row: now } = (await readTable(row.id)) ?? { row }
         go(`/table/${await (now.hands === undefined ? rematch(now) : goOn(now))}`)
       },
@@ -36,11 +36,7 @@ export function useAfter(row: TableRow): After {
       const answer = await remote.ask('rematch')
       if ('table' in answer && answer.table !== undefined) go(`/together/${answer.table}`)
     },
-    async replay() {
-      const found = await importText(await service.record(id), playableOf, Date.now())
-      await createTable({ ...found.row, name: row.name }, found.record)
-      go(`/replay/${found.row.id}`)
-    },
+    replay: () => go(`/replay/${id}`),
     async keep() {
       download(`${row.game}-${id}.txt`, await service.record(id))
     },

@@ -3,6 +3,7 @@ import { type Say, type Tab, Tabs } from '@spanish-main/ui'
 import { lazy, Suspense } from 'react'
 import { useColumn } from '../media.ts'
 import { RuleList } from '../pages/rule-list.tsx'
+import { PreparedAnswers } from '../remote/prepared.tsx'
 import { Talk } from '../remote/talk.tsx'
 import { useRemote } from '../remote/use-remote.ts'
 import { sinceLastTurn } from './chronicle.ts'
@@ -56,7 +57,10 @@ export function Drawer({
   const remote = useRemote()
   const { Victory, Statistics, Hand, Side } = kit.board ?? {}
   const column = useColumn()
-  const orders = useOrderBook() !== undefined && live
+  const standing = useOrderBook() !== undefined && live
+  // Over the network answers can be left for questions to come.
+  const ahead = remote !== undefined && live && table.seat >= 0 && table.over === undefined
+  const orders = standing || ahead
   // When the game is over there is nothing left to order.
   const deals = dealing !== undefined && live && table.over === undefined
   const gone =
@@ -104,7 +108,8 @@ export function Drawer({
       ) : undefined}
       {open === 'victory' && Victory !== undefined ? <Victory {...props} /> : undefined}
       {open === 'figures' ? Statistics === undefined ? <Figures id={id} /> : <Statistics {...props} /> : undefined}
-      {open === 'orders' && orders ? <Orders key={table.seat} /> : undefined}
+      {open === 'orders' && standing ? <Orders key={table.seat} /> : undefined}
+      {open === 'orders' && ahead ? <PreparedAnswers key={table.seat} remote={remote} /> : undefined}
       {open === 'deals' && deals ? (
         <Suspense>
           <Deals key={table.seat} />

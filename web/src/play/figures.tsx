@@ -1,6 +1,6 @@
 import { Button, Crest, LineChart } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
-import { startTable } from '../local/client.ts'
+import { samplesFor } from '../replay/sources.ts'
 import { useTableContext } from './context.ts'
 import { type Course, courseOf, plainSample } from './samples.ts'
 import './figures.css'
@@ -17,20 +17,19 @@ export function Figures({ id }: { id: string }) {
 
   // Worked out beside the table, which goes on meanwhile.
   useEffect(() => {
-    const past = startTable(
-      () => undefined,
-      () => undefined,
-    )
-    past.ask('samples', id, POINTS).then(
+    let left = false
+    samplesFor(id, POINTS).then(
       samples => {
+        if (left) return
         const { sample } = kit.board?.words ?? {}
         const taken = samples.map(each => sample?.(each.view) ?? plainSample(each.view, each.move))
         setCourse(courseOf(taken, view.seats))
-        past.close()
       },
-      () => past.close(),
+      () => undefined,
     )
-    return () => past.close()
+    return () => {
+      left = true
+    }
   }, [id, kit, Math.floor(moves / 20), table.over])
 
   if (course === undefined || course.at.length < 2) return <p className="log-empty">{say('figures.soon')}</p>

@@ -66,7 +66,8 @@ export function LiveTable({
   const remote = useRemote()
   const settings = useSettings()
   const phone = usePhone()
-  const drawer = useDrawer()
+  // Whoever comes back to a table by correspondence first reads what happened.
+  const drawer = useDrawer(remote?.seen.table.pace.kind === 'days' && told.seat >= 0 && !phone ? 'since' : 'chronicle')
   const [endShut, setEndShut] = useState(false)
   const [guest, setGuest] = useState<number>()
   const [guided, setGuided] = useState(row.guided === true)
@@ -139,7 +140,7 @@ export function LiveTable({
   const tale = useTelling(kit, props)
 
   useEffect(() => void worker.ask('setPace', PACE[settings.pace]), [worker, settings.pace])
-  useTurnSign(say, row, table, kit)
+  const signed = useTurnSign(say, row, table, kit)
   useEnter()
   useMotion(kit, table, props.calm)
 
@@ -237,7 +238,9 @@ export function LiveTable({
         title={row.name === '' ? kit.entry.title[language] : row.name}
         banner={
           <>
-            {remote === undefined ? undefined : <TogetherStrip remote={remote} />}
+            {remote === undefined ? undefined : (
+              <TogetherStrip remote={remote} onSince={() => drawer.reveal('since')} />
+            )}
             <Banner trouble={local.trouble} condition={local.condition} onClose={local.forgive} onAgain={again} />
             {guided ? (
               <Guard instead={undefined}>
@@ -273,6 +276,7 @@ export function LiveTable({
         handFolded={mine && board?.words?.inUse?.(table, say, name) !== undefined}
         over={<RefusalCard onClose={chooser.dismiss} />}
       />
+      {signed ? <p className="your-move">{say('row.your-move')}</p> : undefined}
       <Announcer prompt={prompt} />
       {primed || primer === undefined ? undefined : (
         <Guard instead={undefined}>

@@ -49,7 +49,9 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
       ({ moves }) => moves <= part.lines[0].move && (before === undefined || moves > before.lines[0].move),
     )
 
-  if (events.length === 0) return <p className="log-empty">{empty}</p>
+  const imagined = table.changes?.find(({ from, to }) => from === to)
+  if (events.length === 0)
+    return <p className="log-empty">{imagined === undefined ? empty : say('log.imagined', { move: imagined.moves })}</p>
   return (
     <div className="log">
       {shown.length < events.length ? (
@@ -65,9 +67,11 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
         actor && (event => actor(table.view, event)),
       ).map((part, i, parts) => (
         <Fragment key={part.key}>
-          {changedBefore(part, parts[i - 1]).map(({ to, whole }) => (
+          {changedBefore(part, parts[i - 1]).map(({ from, to, whole, moves }) => (
             <p key={to} className="log-rules">
-              {say(whole ? 'log.rules-whole' : 'log.rules', { version: to })}
+              {from === to
+                ? say('log.imagined', { move: moves })
+                : say(whole ? 'log.rules-whole' : 'log.rules', { version: to })}
             </p>
           ))}
           <Part part={part} />

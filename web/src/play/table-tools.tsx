@@ -1,10 +1,13 @@
 import { Icon, type IconName } from '@spanish-main/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from '../router.tsx'
 import { setSetting, useSettings } from '../settings.ts'
 import { useTheme } from '../theme.ts'
 import { ComponentsStage } from './components-stage.tsx'
 import { useTableContext } from './context.ts'
+
+const DiceDialog = lazy(async () => ({ default: (await import('../replay/dice.tsx')).DiceDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('./report.tsx')).ReportDialog }))
 
 /** What is there besides playing: as icons in the header, or `labelled` in the menu of a phone. */
 export function TableTools({ id, labelled = false }: { id: string; labelled?: boolean }) {
@@ -12,6 +15,8 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
   const { say } = props
   const [theme, toggleTheme] = useTheme()
   const [browsing, setBrowsing] = useState(false)
+  const [open, setOpen] = useState<'dice' | 'report'>()
+  const close = () => setOpen(undefined)
   const inWords = useSettings().table === 'words'
   const look = (icon: IconName, label: string) => (
     <>
@@ -45,6 +50,17 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
       <Link {...named(say('tool.replay'))} href={`/replay/${id}`}>
         {look('hourglass', say('tool.replay'))}
       </Link>
+      <button type="button" {...named(say('tool.dice'))} onClick={() => setOpen('dice')}>
+        {look('wax-seal', say('tool.dice'))}
+      </button>
+      <button type="button" {...named(say('tool.report'))} onClick={() => setOpen('report')}>
+        {look('quill-ink', say('tool.report'))}
+      </button>
+      {open === undefined ? undefined : (
+        <Suspense>
+          {open === 'dice' ? <DiceDialog id={id} onClose={close} /> : <ReportDialog id={id} onClose={close} />}
+        </Suspense>
+      )}
       <button type="button" {...named(say('theme.dark'))} aria-pressed={theme === 'dark'} onClick={toggleTheme}>
         {look(theme === 'dark' ? 'moon' : 'sunbeams', say('theme.dark'))}
       </button>

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import type { DrawerTab } from './drawer.tsx'
 
 /** Which tab of the drawer is open, at which rule, and whether the drawer was asked for where it is not always there. */
-export function useDrawer() {
-  const [tab, setTab] = useState<DrawerTab>('chronicle')
+export function useDrawer(first: DrawerTab = 'chronicle') {
+  const [tab, setTab] = useState<DrawerTab>(first)
   const [rule, setRule] = useState<string>()
   const [shown, show] = useState(false)
   const openRule = useCallback((id: string) => {

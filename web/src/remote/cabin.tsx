@@ -1,13 +1,16 @@
-import { Button, Dialog } from '@spanish-main/ui'
+import { Button, Crest, Dialog } from '@spanish-main/ui'
 import { useState } from 'react'
+import { useTableContext } from '../play/context.ts'
 import { useText } from '../text.ts'
 import { PresenceMark } from './presence.tsx'
 import { SeatLink } from './seat-link.tsx'
 import type { Remote } from './use-remote.ts'
+import { whoAt } from './who.ts'
 
 /** The host's cabin: what a host may do stands here, and whatever he does is said at the table. */
 export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void }) {
-  const { say } = useText()
+  const { say, speech } = useText()
+  const { look, seatName } = useTableContext()
   const { table } = remote.seen
   const [key, setKey] = useState<{ seat: number; key: string }>()
   const [sure, setSure] = useState(false)
@@ -24,7 +27,7 @@ export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void
             const person = seat.kind !== 'bot' && seat.kind !== 'empty'
             return (
               <li key={at}>
-                <b>{seat.name === '' ? say('new.player', { number: at + 1 }) : seat.name}</b>{' '}
+                <Crest look={look(at)} /> <b>{seatName(at)}</b> <span>{whoAt(seat, '', speech.say)}</span>{' '}
                 <PresenceMark seat={seat} />
                 <span className="cabin-acts">
                   {person ? (
@@ -50,6 +53,7 @@ export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void
             )
           })}
         </ul>
+        <p>{say('cabin.about')}</p>
       </div>
       <footer className="dialog-foot">
         {table.stage === 'playing' ? (

@@ -1,5 +1,5 @@
 import type { Problem, State } from '@spanish-main/kernel'
-import type { Answered, DealStep, Reply, Told } from '@spanish-main/session'
+import type { Answered, DealStep, Reply, TableShown, Told } from '@spanish-main/session'
 import { useCallback, useMemo, useState } from 'react'
 import type { LocalTable } from '../local/client.ts'
 import type { TableMethods } from '../local/protocol.ts'
@@ -16,7 +16,7 @@ export function useAsLocal(remote: Remote, told: Told<State>): LocalTableState {
   const forgive = useCallback(() => setTrouble(undefined), [])
   const look = useCallback(async (seat: number) => lookAs(seat), [lookAs])
   return {
-    row: rowOf(remote, told),
+    row: rowOf(remote.id, remote.seen.table, told),
     condition: remote.seen.table.condition,
     told,
     trouble,
@@ -28,7 +28,12 @@ export function useAsLocal(remote: Remote, told: Told<State>): LocalTableState {
   }
 }
 
-function rowOf({ id, seen: { table } }: Remote, { holders, moves, waiting, view }: Told<State>): TableRow {
+/** A table of the service, as if this browser kept it. */
+export function rowOf(
+  id: string,
+  table: TableShown,
+  { holders, moves, waiting, view }: Pick<Told<State>, 'holders' | 'moves' | 'waiting' | 'view'>,
+): TableRow {
   return {
     ...{ id, game: table.game, name: table.title, options: table.options, holders, names: [], nonces: [] },
     ...{

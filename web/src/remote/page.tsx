@@ -1,8 +1,10 @@
 import type { State } from '@spanish-main/kernel'
 import type { Told } from '@spanish-main/session'
+import { useEffect } from 'react'
 import { type Kit, useKit } from '../kit.ts'
 import { Loading, Message } from '../message.tsx'
 import { LiveTable } from '../play/live-table.tsx'
+import { keepFinished } from '../replay/sources.ts'
 import { type Language, useText } from '../text.ts'
 import { useAsLocal } from './local-state.ts'
 import { type Remote, RemoteContext, useRemoteTable } from './use-remote.ts'
@@ -35,5 +37,10 @@ function Opened({ remote }: { remote: Remote }) {
 
 function Playing({ remote, kit, told, language }: { remote: Remote; kit: Kit; told: Told<State>; language: Language }) {
   const local = useAsLocal(remote, told)
+  const over = remote.seen.table.stage === 'over'
+  // When it is over it can be looked back at without the service, and counts among the games of this browser.
+  useEffect(() => {
+    if (over) keepFinished(remote.id, remote.seen).catch(() => undefined)
+  }, [over])
   return <LiveTable key={`${remote.id} ${told.seat}`} id={remote.id} kit={kit} local={local} language={language} />
 }

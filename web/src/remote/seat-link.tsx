@@ -2,13 +2,14 @@ import { Button } from '@spanish-main/ui'
 import { useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { useText } from '../text.ts'
+import { copy } from './copy.ts'
 import { linkTo } from './service.ts'
 
 /** The link to a seat: dotted on the screen, whole in the clipboard and in the code. */
-export function SeatLink({ seatKey, label }: { seatKey: string; label: string }) {
+export function SeatLink({ seatKey, label, open = false }: { seatKey: string; label: string; open?: boolean }) {
   const { say } = useText()
   const [copied, setCopied] = useState(false)
-  const [shown, setShown] = useState(false)
+  const [shown, setShown] = useState(open)
   const link = linkTo(seatKey)
   const picture = useMemo(
     () => (shown ? `data:image/svg+xml,${encodeURIComponent(renderSVG(link))}` : ''),
@@ -34,17 +35,4 @@ export function SeatLink({ seatKey, label }: { seatKey: string; label: string })
       {shown ? <img className="seat-code" src={picture} alt={say('link.code.alt', { seat: label })} /> : undefined}
     </span>
   )
-}
-
-/** Over plain http browsers have no clipboard for pages; then a field that is selected does it. */
-function copy(text: string): void {
-  if (navigator.clipboard !== undefined) void navigator.clipboard.writeText(text)
-  else {
-    const field = document.createElement('textarea')
-    field.value = text
-    document.body.append(field)
-    field.select()
-    document.execCommand('copy')
-    field.remove()
-  }
 }

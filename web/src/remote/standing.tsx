@@ -1,5 +1,7 @@
 import { Button } from '@spanish-main/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { usePhone } from '../media.ts'
+import { sinceLastTurn } from '../play/chronicle.ts'
 import { useTableContext } from '../play/context.ts'
 import type { Remote } from './use-remote.ts'
 
@@ -7,10 +9,10 @@ import type { Remote } from './use-remote.ts'
 const SHOWN_MS = 10_000
 
 /** The connection, a pause, a stand-in: one bar at a time, the gravest first. */
-export function Standing({ remote }: { remote: Remote }) {
+export function Standing({ remote, onSince }: { remote: Remote; onSince: () => void }) {
   const { props, seatName } = useTableContext()
-  const { say } = props
-  const { seen, link, goodbye, lostAt, pending, resumed, ask, forgetResumed } = remote
+  const { say, table: view } = props
+  const { tabs, seen, link, goodbye, lostAt, pending, resumed, ask, forgetResumed } = remote
   const { table, you } = seen
   const mine = table.seats[you.seat]
 
@@ -19,6 +21,21 @@ export function Standing({ remote }: { remote: Remote }) {
     const timer = setTimeout(forgetResumed, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [resumed, forgetResumed])
+
+  const { answered, forgetAnswered } = tabs
+  useEffect(() => {
+    if (!answered) return
+    const timer = setTimeout(forgetAnswered, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [answered, forgetAnswered])
+
+  // What happened before the page was opened; on a wide screen it is beside the table already.
+  const phone = usePhone()
+  const [missed, setMissed] = useState(() =>
+    table.pace.kind === 'days' && view.movers.includes(view.seat)
+      ? sinceLastTurn(view.events, view.movers, view.seat, view.waiting).length
+      : 0,
+  )
 
   if (link === 'gone') {
     return (
@@ -59,10 +76,30 @@ export function Standing({ remote }: { remote: Remote }) {
             {say('together.take-back-seat')}
           </Button>
         )}
+        <Button onClick={onSince}>{say('together.show-me')}</Button>
       </Bar>
     )
   }
   if (table.paused) return <Bar kind="quiet">{say('together.paused')}</Bar>
+  if (answered) return <Bar kind="quiet">{say('together.answered')}</Bar>
+  if (phone && missed > 0) {
+    return (
+      <Bar kind="quiet">
+        {say('together.since', { count: missed })}
+        <Button
+          onClick={() => {
+            setMissed(0)
+            onSince()
+          }}
+        >
+          {say('together.show-me')}
+        </Button>
+        <Button kind="quiet" onClick={() => setMissed(0)}>
+          {say('act.understood')}
+        </Button>
+      </Bar>
+    )
+  }
   return undefined
 }
 

@@ -2,19 +2,22 @@ import { Button, Crest } from '@spanish-main/ui'
 import { useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 import { Cabin } from './cabin.tsx'
+import { CallsDialog } from './calls.tsx'
 import { timeText, useClocks } from './clocks.ts'
 import { PresenceMark } from './presence.tsx'
 import { Standing } from './standing.tsx'
 import { TakebackBox } from './takeback.tsx'
 import type { Remote } from './use-remote.ts'
+import { whoAt } from './who.ts'
 import './together.css'
 
 /** A row above the table: who is there, whose time runs, and what the table as such has to say. */
-export function TogetherStrip({ remote }: { remote: Remote }) {
+export function TogetherStrip({ remote, onSince }: { remote: Remote; onSince: () => void }) {
   const { props, look, seatName } = useTableContext()
   const { say, table: view } = props
   const { table, you } = remote.seen
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'cabin' | 'calls'>()
+  const close = () => setOpen(undefined)
   const stands = table.paused || table.stage !== 'playing' || remote.link !== 'open'
   const left = useClocks(table.clock, stands)
   const bank = table.pace.kind === 'live' ? table.pace.bank : table.pace.kind === 'days' ? table.pace.time : 0
@@ -25,10 +28,11 @@ export function TogetherStrip({ remote }: { remote: Remote }) {
           <span
             key={at}
             className="together-seat"
+            data-bot={seat.kind === 'bot' || undefined}
             data-runs={((table.clock?.running ?? 0) & (1 << at)) !== 0 || undefined}
           >
             <Crest look={look(at)} />
-            <b>{seat.name === '' ? seatName(at) : seat.name}</b>
+            <b>{whoAt(seat, seatName(at), say)}</b>
             <PresenceMark seat={seat} />
             {left === undefined || seat.kind === 'bot' ? undefined : (
               <time data-low={left[at] < bank / 10 || undefined}>{timeText(left[at])}</time>
@@ -37,16 +41,25 @@ export function TogetherStrip({ remote }: { remote: Remote }) {
         ))}
         <span className="together-end">
           {view.seat < 0 ? <span className="together-badge">{say('together.looking-on')}</span> : undefined}
+          {remote.tabs.count > 1 && view.seat >= 0 ? (
+            <span className="together-tabs">{say('together.tabs', { count: remote.tabs.count })}</span>
+          ) : undefined}
+          {view.seat >= 0 && table.stage === 'playing' ? (
+            <Button kind="quiet" onClick={() => setOpen('calls')}>
+              {say('calls.open')}
+            </Button>
+          ) : undefined}
           {you.host ? (
-            <Button kind="quiet" onClick={() => setOpen(true)}>
+            <Button kind="quiet" onClick={() => setOpen('cabin')}>
               {say('cabin.title')}
             </Button>
           ) : undefined}
         </span>
       </section>
-      <Standing remote={remote} />
+      <Standing remote={remote} onSince={onSince} />
       <TakebackBox remote={remote} />
-      {open ? <Cabin remote={remote} onClose={() => setOpen(false)} /> : undefined}
+      {open === 'cabin' ? <Cabin remote={remote} onClose={close} /> : undefined}
+      {open === 'calls' ? <CallsDialog remote={remote} onClose={close} /> : undefined}
     </>
   )
 }

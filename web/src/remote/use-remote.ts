@@ -3,6 +3,7 @@ import type { Answered, Line, LiveTable, Seen, Told } from '@spanish-main/sessio
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import { together } from '../play/use-local-table.ts'
 import { service } from './service.ts'
+import { type Tabs, useTabs } from './use-tabs.ts'
 
 /** What was sent and is not yet known to be kept. */
 export interface Pending {
@@ -33,6 +34,8 @@ export interface Remote {
   readonly lostAt: number | undefined
   readonly pending: Pending | undefined
   readonly resumed: Resumed | undefined
+  /** The windows of this browser that show the same seat. */
+  readonly tabs: Tabs
   ask(deed: string, body?: object): Promise<Answered & { readonly status: number }>
   /** Looks with the eyes of another seat that is ours. */
   lookAs(seat: number): void
@@ -97,21 +100,42 @@ export function useRemoteTable(id: string): Remote | string | undefined {
     }
   }, [id, as])
 
-  const ask = useCallback(async (deed: string, body: object = {}) => {
-    const text = deed === 'move' ? (body as { text: string }).text : undefined
-    if (text !== undefined) setPending({ text, since: Date.now() })
-    const table = live.current
-    if (table === undefined) throw new Error('The table is not open.')
-    const answer = await table.ask(deed, body)
-    if (text !== undefined) {
-      setPending(undefined)
-      setResumed(before => before && { ...before, text, played: 'done' in answer })
-    }
-    return answer
-  }, [])
+  const tabs = useTabs(id, state.seen?.you.seat ?? -1)
+  const { tellAnswered } = tabs
+  const ask = useCallback(
+    async (deed: string, body: object = {}) => {
+      const text = deed === 'move' ? (body as { text: string }).text : undefined
+      if (text !== undefined) setPending({ text, since: Date.now() })
+      const table = live.current
+      if (table === undefined) throw new Error('The table is not open.')
+      const answer = await table.ask(deed, body)
+      if (text !== undefined) {
+        setPending(undefined)
+        if ('done' in answer) tellAnswered()
+        setResumed(before => before && { ...before, text, played: 'done' in answer })
+      }
+      return answer
+    },
+    [tellAnswered],
+  )
   const forgetResumed = useCallback(() => setResumed(undefined), [])
   if (failure !== undefined) return failure
   const { seen, told, link, goodbye, talk } = state
   if (seen === undefined) return undefined
-  return { id, link, goodbye, seen, told, talk, mine, lostAt, pending, resumed, ask, lookAs: setAs, forgetResumed }
+  return {
+    id,
+    link,
+    goodbye,
+    seen,
+    told,
+    talk,
+    mine,
+    lostAt,
+    pending,
+    resumed,
+    tabs,
+    ask,
+    lookAs: setAs,
+    forgetResumed,
+  }
 }

@@ -109,7 +109,7 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
         ) : (
           <Button onClick={onEnd}>{say('end.show')}</Button>
         )}
-        <Link className="btn btn-plain" href={`/table/${past.row.id}`}>
+        <Link className="btn btn-plain" href={`/${past.row.far === undefined ? 'table' : 'together'}/${past.row.id}`}>
           {say('replay.table')}
         </Link>
       </div>

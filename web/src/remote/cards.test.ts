@@ -1,0 +1,48 @@
+import type { TableCard } from '@spanish-main/session'
+import { expect, test } from 'vitest'
+import { byUrgency, chainOf, deadline, isFollowed, yours } from './cards.ts'
+
+const HOUR = 3_600_000
+
+/** A card of which only some things matter. */
+const card = (id: string, about: Partial<TableCard> = {}): TableCard => ({
+  ...{ id, game: 'cove', title: '', stage: 'playing', options: {}, pace: { kind: 'free' }, paused: false, seats: [] },
+  ...{ waiting: 0, moves: 0, ending: '', winners: 0, names: [], changed: 0, mine: [0], host: false },
+  ...about,
+})
+
+const byPost = (left: number): Partial<TableCard> => ({
+  pace: { kind: 'days', time: 48 * HOUR },
+  clock: { left: [left, 48 * HOUR], running: 1, wall: Date.now() } as unknown as NonNullable<TableCard['clock']>,
+})
+
+test('my move comes first; a live table that waits comes before correspondence with more than an hour left', () => {
+  const order = [
+    card('over', { stage: 'over' }),
+    card('not begun', { stage: 'waiting' }),
+    card('others', { waiting: 2 }),
+    card('two days', { waiting: 1, ...byPost(40 * HOUR) }),
+    card('live', { waiting: 1 }),
+    card('soon', { waiting: 1, ...byPost(HOUR / 2) }),
+  ]
+  const sorted = order.sort(byUrgency).map(({ id }) => id)
+  expect(sorted).toEqual(['soon', 'live', 'two days', 'others', 'not begun', 'over'])
+})
+
+test('a deadline is what is left to whoever is waited for', () => {
+  const found = card('a', { waiting: 1, ...byPost(HOUR) })
+  expect(yours(found)).toBe(true)
+  expect(deadline(found, found.clock!.wall + HOUR / 4)).toBe((HOUR * 3) / 4)
+  expect(deadline(card('b'))).toBeUndefined()
+})
+
+test('tables that follow each other are one chain, shown by its last', () => {
+  const cards = [
+    card('one', { next: 'two' }),
+    card('two', { next: 'three' }),
+    card('three'),
+    card('four', { next: 'x' }),
+  ]
+  expect(chainOf(cards, cards[2]).map(({ id }) => id)).toEqual(['one', 'two', 'three'])
+  expect(cards.filter(each => !isFollowed(cards, each)).map(({ id }) => id)).toEqual(['three', 'four'])
+})

@@ -1,0 +1,35 @@
+import type { TableCard } from '@spanish-main/session'
+
+/** Whether a table waits for the reader. */
+export const yours = ({ stage, waiting, mine }: TableCard): boolean =>
+  stage === 'playing' && mine.some(seat => (waiting & (1 << seat)) !== 0)
+
+/** What is left of a table's own time on the card, where somebody's runs. */
+export function deadline({ clock, waiting }: TableCard, now = Date.now()): number | undefined {
+  if (clock === undefined || clock.running === 0) return undefined
+  const left = clock.left.filter((_, seat) => (waiting & clock.running & (1 << seat)) !== 0)
+  return left.length === 0 ? undefined : Math.max(0, Math.min(...left) - (now - clock.wall))
+}
+
+const STAGES: readonly TableCard['stage'][] = ['playing', 'waiting', 'over', 'abandoned']
+const HOUR = 3_600_000
+
+/** Your move first, live tables and near deadlines before others; then what waits for others, has not begun, is over. */
+export function byUrgency(one: TableCard, other: TableCard): number {
+  const rank = (card: TableCard) => (yours(card) ? 0 : 1 + STAGES.indexOf(card.stage))
+  const time = (card: TableCard) => {
+    const left = deadline(card) ?? Number.MAX_SAFE_INTEGER
+    return yours(card) && card.pace.kind !== 'days' ? Math.min(left, HOUR) : left
+  }
+  return rank(one) - rank(other) || time(one) - time(other) || other.changed - one.changed
+}
+
+/** The tables of a campaign, or of rematches, that led to this one, the first first, itself last. */
+export function chainOf(cards: readonly TableCard[], card: TableCard): TableCard[] {
+  const before = cards.find(({ next }) => next === card.id)
+  return before === undefined ? [card] : [...chainOf(cards, before), card]
+}
+
+/** Whether another table of these goes on where this one ended. */
+export const isFollowed = (cards: readonly TableCard[], { next }: TableCard): boolean =>
+  cards.some(({ id }) => id === next)

@@ -1,0 +1,46 @@
+import { Button } from '@spanish-main/ui'
+import { useState } from 'react'
+import { useText } from '../text.ts'
+import { copy } from './copy.ts'
+import { SeatLink } from './seat-link.tsx'
+
+/** The link to a seat with its code, and the one for those who only look on. */
+export function WaitingLinks({
+  id,
+  link,
+  lookers,
+}: {
+  id: string
+  link: { readonly key: string; readonly label: string } | undefined
+  lookers: boolean
+}) {
+  const { say } = useText()
+  const [copied, setCopied] = useState(false)
+  if (link === undefined && !lookers) return undefined
+  return (
+    <aside className="waiting-links" aria-label={say('waiting.links')}>
+      {link === undefined ? undefined : (
+        <section>
+          <h2>{say('waiting.link-for', { seat: link.label })}</h2>
+          <p>{say('waiting.link-how')}</p>
+          <SeatLink key={link.key} seatKey={link.key} label={link.label} open />
+          <p>{say('waiting.link-about')}</p>
+        </section>
+      )}
+      {lookers ? (
+        <section>
+          <h2>{say('waiting.look-on')}</h2>
+          <p>{say('waiting.look-on.about')}</p>
+          <Button
+            onClick={() => {
+              copy(`${location.origin}/together/${id}`)
+              setCopied(true)
+            }}
+          >
+            {say(copied ? 'link.copied' : 'link.copy')}
+          </Button>
+        </section>
+      ) : undefined}
+    </aside>
+  )
+}
