@@ -81,9 +81,5 @@ function Clock({ card, language, say }: { card: TableCard; language: Language; s
   const until = new Date(Date.now() + left).toLocaleString(language, {
     ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   })
-  return (
-    <small className="row-clock">
-      {timeText(left)} · {say('network.until', { until })}
-    </small>
-  )
+  return <small className="row-clock">{`${timeText(left)} · ${say('network.until', { until })}`}</small>
 }

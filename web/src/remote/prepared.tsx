@@ -72,7 +72,7 @@ export function PreparedAnswers({ remote }: { remote: Remote }) {
                 aria-label={say('prepared.drop', { answer: sentence(each) })}
                 onClick={() => void send(left.filter((_, i) => i !== at))}
               >
-                ×
+                {'×'}
               </Button>
             </li>
           ))}
@@ -116,10 +116,10 @@ export function PreparedAnswers({ remote }: { remote: Remote }) {
         </label>
       )}
       {domain === undefined || answer?.domain === undefined ? undefined : (
-        <label>
+        <label htmlFor="prepared-of">
           <span>{say('prepared.of')}</span>
           {'words' in domain ? (
-            <select value={value} onChange={event => setValue(event.target.value)}>
+            <select id="prepared-of" value={value} onChange={event => setValue(event.target.value)}>
               <option value="">{say('prepared.choose')}</option>
               {domain.words.map((word, at) => (
                 <option key={word} value={word}>
@@ -129,6 +129,7 @@ export function PreparedAnswers({ remote }: { remote: Remote }) {
             </select>
           ) : (
             <input
+              id="prepared-of"
               type="number"
               inputMode="numeric"
               min={0}

@@ -83,7 +83,8 @@ function Words({ proof }: { proof: DiceProof }) {
           <ul>
             {given.map(({ seat, nonce }) => (
               <li key={seat}>
-                {seatName(seat)}: <code>{spaced(nonce)}</code>
+                {`${seatName(seat)}: `}
+                <code>{spaced(nonce)}</code>
               </li>
             ))}
           </ul>
