@@ -70,6 +70,8 @@ export interface Change {
   readonly place?: Target
   /** What, in a word or two: "$2", "a Colony". */
   readonly what?: string
+  /** Why, where the title of the rule would not say it. */
+  readonly reason?: string
 }
 
 /** A gain or a loss as the board tells it where it happened: "+$2, Tax". The board shows it until it is gone from the list. */

@@ -28,9 +28,8 @@ export function tidingsOf(
       move < from
         ? []
         : (changes(table.view, event, words.say, words.name) ?? []).flatMap(
-            ({ seat, kind, place, what }, at): Tiding[] => {
+            ({ seat, kind, place, what, reason = words.rule(event.rule)?.title ?? '' }, at): Tiding[] => {
               if (kind === 'around') return []
-              const reason = words.rule(event.rule)?.title ?? ''
               const told = `${kind === 'gained' ? '+' : '−'}${what ?? words.say(`tiding.${kind}`)}`
               return [{ key: `${i} ${at}`, seat, kind, place, what: told, reason }]
             },

@@ -102,7 +102,12 @@ export function Chart({ view, seat, entered, fleets, lights, tidings, say, onPic
               <Shown camera={camera} size={size} move={move} places={places} told={lights.told} />
               <TargetButtons targets={targets} />
               <Numbers places={lights.numbered} />
-              <Tidings tidings={tidings} at={({ domain, value }) => pointOf(domain, value)} />
+              <Tidings
+                tidings={tidings}
+                at={({ domain, value }) => pointOf(domain, value)}
+                camera={camera}
+                size={size}
+              />
               {hovered !== undefined && !moving && (
                 <HoverNote
                   {...{ view, fleets, hovered, say, camera, size }}

@@ -1,4 +1,4 @@
-import { type BoardProps, Chip, Crest, SeatBand } from '@spanish-main/ui'
+import { type BoardProps, Chip, Crest, SeatBand, TidingMark } from '@spanish-main/ui'
 import { FLOTA, type Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { flagsOf, hasGalleonHold, isGone, nationOfSeat, ownerOf, seatsByCrown, treasurer } from '../../rules/units.ts'
@@ -75,6 +75,7 @@ function Strip(props: Props & { of: number; at: number }) {
   const turn = (waiting & (1 << seat)) !== 0
   const called = lordName(view, seat, say)
   const mordida = mordidaOf(view, seat)
+  const told = props.tidings.findLast(each => each.seat === seat && each.place === undefined)
   return (
     <button
       type="button"
@@ -97,7 +98,9 @@ function Strip(props: Props & { of: number; at: number }) {
           <Chip>{say('seat.bot')}</Chip>
         ) : null}
       </span>
-      <span className={turn ? 'lo-seat-doing lo-turn-now' : 'lo-seat-doing'}>{doing(props, seat)}</span>
+      <span className={turn ? 'lo-seat-doing lo-turn-now' : 'lo-seat-doing'}>
+        {told === undefined ? doing(props, seat) : <TidingMark tiding={told} />}
+      </span>
       <span className="lo-seat-figures">
         <Figure label={say('figure.gold')} value={view.gold[seat]} icon={<Icon name="two-coins" />} />
         <Figure label={say('figure.tents')} value={view.tents[seat]} icon={<Chest />} />

@@ -1,4 +1,4 @@
-import { type BoardProps, ChartMap, Numbers, TargetButtons } from '@spanish-main/ui'
+import { type BoardProps, ChartMap, Numbers, type Point, TargetButtons, Tidings } from '@spanish-main/ui'
 import { useMemo } from 'react'
 import type { Lords } from '../../rules/state.ts'
 import { Fleets } from '../chart/fleets.tsx'
@@ -15,7 +15,7 @@ import '../chart/chart.css'
 /** The wind map: what may be taken glows, and anything may be clicked. */
 export function Table(props: BoardProps<Lords>) {
   useSprite()
-  const { table, picking, act, say, name } = props
+  const { table, picking, act, say, name, tidings } = props
   const { view } = table
   const places = useMemo(() => fleetPlaces(view), [view])
   const marks = useMemo(() => marksOf(props, places), [table, picking, places])
@@ -32,7 +32,7 @@ export function Table(props: BoardProps<Lords>) {
       say={say}
       onPick={act.pick}
       onHover={act.focus}
-      draw={() => ({
+      draw={({ camera, size }) => ({
         sheet: (
           <>
             <Sheet say={say} />
@@ -53,9 +53,13 @@ export function Table(props: BoardProps<Lords>) {
                 return at === undefined ? [] : [{ at: [at[0] + 30, at[1] - 22] as const, number: each.number }]
               })}
             />
+            <Tidings tidings={tidings} at={place => above(spotOf(view, places, place))} camera={camera} size={size} />
           </>
         ),
       })}
     />
   )
 }
+
+/** Above a place, where words cover nothing of it. */
+const above = (at: Point | undefined): Point | undefined => at && [at[0], at[1] - 30]

@@ -1,5 +1,5 @@
 import type { Event } from '@spanish-main/kernel'
-import type { Change } from '@spanish-main/ui'
+import type { Change, Name, Say } from '@spanish-main/ui'
 import { type Lords, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT } from '../../rules/tables.ts'
 import { answerFor, ownerOf } from '../../rules/units.ts'
@@ -65,7 +65,20 @@ export function actor(view: Lords, { kind, args: [first] }: Event): number | und
 }
 
 /** What an event changed for whom. */
-export function changes(view: Lords, { kind, args }: Event): readonly Change[] {
+export function changes(view: Lords, event: Event, say: Say, name: Name): readonly Change[] {
+  return changesOf(view, event).map(change => ({ ...change, what: whatOf(event, say, name) }))
+}
+
+/** In a word or two. */
+function whatOf({ kind, args }: Event, say: Say, name: Name): string {
+  const count = args[1] ?? 0
+  if (kind === 'matured') return name('place', count)
+  if (kind === 'tent-placed' || kind === 'tent-lost') return name('tent', count)
+  if (kind === 'let-go') return name('item', count)
+  return say(`change.${kind}`, { count })
+}
+
+function changesOf(view: Lords, { kind, args }: Event): readonly Change[] {
   if (AT_CARD[kind] !== undefined) {
     const owner = args[0] < UNITS ? ownerOf(view, args[0]) : -1
     return owner < 0 ? [] : [{ seat: owner, kind: AT_CARD[kind], place: { domain: 'place', value: args[0] } }]

@@ -1,4 +1,4 @@
-import { type BoardProps, ChartMap, Numbers, type Target, TargetButtons } from '@spanish-main/ui'
+import { type BoardProps, ChartMap, Numbers, type Point, type Target, TargetButtons, Tidings } from '@spanish-main/ui'
 import { Caribbean, Rose } from '@spanish-main/ui/engraving'
 import { useMemo, useState } from 'react'
 import { canFulfil } from '../../rules/mb8-quests.ts'
@@ -101,6 +101,7 @@ export function Table(props: Props) {
                   return at === undefined ? [] : [{ at: [at[0] + 22, at[1] - 22] as const, number: each.number }]
                 })}
               />
+              <Tidings tidings={props.tidings} at={place => above(pointOf(view, place))} camera={camera} size={size} />
             </>
           ),
           frame:
@@ -112,6 +113,9 @@ export function Table(props: Props) {
     />
   )
 }
+
+/** Above a place, where words cover nothing of it. */
+const above = (at: Point | undefined): Point | undefined => at && [at[0], at[1] - 34]
 
 const NO_LANES: ReadonlySet<string> = new Set()
 

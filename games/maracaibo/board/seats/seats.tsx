@@ -1,4 +1,4 @@
-import { type BoardProps, Chip, Crest, SeatBand } from '@spanish-main/ui'
+import { type BoardProps, Chip, Crest, SeatBand, TidingMark } from '@spanish-main/ui'
 import { type ReactNode, useState } from 'react'
 import { hasModule, isFreeing } from '../../rules/players.ts'
 import { JEAN, type Maracaibo, PORTS_MODULE } from '../../rules/state.ts'
@@ -62,6 +62,7 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
   const name = props.name('seat', of)
   const where =
     view.round === 0 ? '' : say('seat.at', { place: locationName(say, view.ship[of]), number: numberOf(view.ship[of]) })
+  const told = props.tidings.findLast(each => each.seat === of && each.place === undefined)
   const tasks = [0, 1, 2].filter(task => (view.tasks[of] & (1 << task)) !== 0).length
   return (
     <article className={turn ? 'mb-seat mb-turn' : 'mb-seat'} aria-label={name}>
@@ -75,7 +76,9 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
           {name}
         </button>
         <span>
-          {turn ? (
+          {told !== undefined ? (
+            <TidingMark tiding={told} />
+          ) : turn ? (
             <strong>{say(you ? 'seat.your-move' : 'seat.thinking')}</strong>
           ) : you ? (
             where

@@ -95,6 +95,8 @@ export function Chart({
             <Tidings
               tidings={tidings}
               at={({ domain, value }) => (domain === 'site' ? above(value, fleets) : undefined)}
+              camera={camera}
+              size={size}
             />
             {hot !== undefined && !moving && (
               <HotNote spot={hot} {...around} course={course} say={say} camera={camera} size={size} />
