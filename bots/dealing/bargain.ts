@@ -7,10 +7,11 @@ const LEAST_GAIN = 0.004
 const GREED = 3
 /** Nobody helps a seat that is about to win. */
 const TOO_STRONG = 0.55
-/** Deals that are looked at closely, out of all that came to mind. */
-const CLOSELY = 3
-const SAMPLES = { first: 4, closely: 8 }
-const AMOUNTS = [1, 2, 3, 5]
+/** Deals that are looked at closely, out of all that came to mind, and of those with a price. */
+const CLOSELY = 2
+/** Positions that are imagined for each deal: at first, with prices, and for the few that are left. */
+const SAMPLES = { first: 4, closely: 8, last: 24 }
+const AMOUNTS = [1, 2, 4]
 
 /** Whether a seat agrees to a deal of this worth. */
 export const isWelcome = ({ mine, theirs, strength }: Worth): boolean =>
@@ -36,13 +37,19 @@ export function bargain<S extends State>(
     .sort((a, b) => b.worth.mine + b.worth.theirs - a.worth.mine - a.worth.theirs)
     .slice(0, CLOSELY)
   const priced = promising.flatMap(thought => [thought, ...withPrices(counsel, view, seat, thought)])
-  const worths = worthOf(counsel, insight, seat, priced, SAMPLES.closely, chance)
-  const value = ({ mine, theirs }: Worth) => Math.min(mine, theirs)
-  return priced
-    .flatMap((thought, i) => (worths[i] === undefined ? [] : [{ ...thought, worth: worths[i] }]))
-    .filter(({ worth }) => isWelcomeToBoth(worth))
-    .sort((a, b) => value(b.worth) - value(a.worth))[0]
+  const welcome = (from: readonly Thought[], samples: number) => {
+    const worths = worthOf(counsel, insight, seat, from, samples, chance)
+    return from
+      .flatMap((thought, i) => (worths[i] === undefined ? [] : [{ ...thought, worth: worths[i] }]))
+      .filter(({ worth }) => isWelcomeToBoth(worth))
+      .sort((a, b) => value(b.worth) - value(a.worth))
+  }
+  // The best of many guesses is one that was lucky: the last are looked at anew, in other positions.
+  return welcome(welcome(priced, SAMPLES.closely).slice(0, CLOSELY), SAMPLES.last)[0]
 }
+
+/** What a deal is worth to whoever gains less by it. */
+const value = ({ mine, theirs }: Worth): number => Math.min(mine, theirs)
 
 /** The same deal with what whoever gains more might pay for it. */
 function withPrices<S extends State>(

@@ -102,12 +102,24 @@ describe('an offer is made', () => {
     ).toHaveLength(1)
   })
 
-  test('once on an occasion, and not what was refused', () => {
-    expect(propose()).toBeDefined()
+  test('once to each partner on an occasion, and not what was refused', () => {
+    expect([propose()?.to, propose()?.to]).toEqual([0, 2])
     expect(propose()).toBeUndefined()
     g.round++
     const refused = [0, 2].map(to => paper('declined', [{ from: to, kind: 'card', args: [0] }, money(1, 1)], 1, to))
     expect(propose(1, refused)).toBeUndefined()
+  })
+
+  test('seldom to whoever has refused three in a row', () => {
+    const vain = [0, 2].flatMap(to => [1, 2, 3].map(dollars => paper('declined', [money(1, dollars)], 1, to)))
+    const asked = [1, 2, 3, 4].map(round => {
+      g.round = round
+      return propose(
+        1,
+        vain.map(each => ({ ...each, moment: -1 })),
+      )?.to
+    })
+    expect(asked).toEqual([undefined, undefined, undefined, 0])
   })
 
   test('by nobody where nothing is to be gained, or where the table has no deals', () => {

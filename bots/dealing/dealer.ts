@@ -9,7 +9,7 @@ import {
   type Terms,
 } from '@spanish-main/kernel'
 import { bargain, isWelcome } from './bargain.ts'
-import { hasSaidEnough, isAskedAgain, wasRefused } from './manners.ts'
+import { hasSaidEnough, isAskedAgain, isDeaf, wasRefused } from './manners.ts'
 import { ownPicks } from './picks.ts'
 import { canWin, givesAWin } from './wins.ts'
 import { type Counsel, type Thought, type Worth, worthOf } from './worth.ts'
@@ -17,8 +17,11 @@ import { type Counsel, type Thought, type Worth, worthOf } from './worth.ts'
 /** So many offers at most go from one seat to another until the game's clock moves on: battles after battles end too. */
 const MOST_BY_CLOCK = 3
 
+/** Of so many occasions one is used for a partner who never agrees. */
+const SELDOM = 4
+
 /** Positions in which a seat weighs what it is offered. */
-const SAMPLES = 10
+const SAMPLES = 24
 
 /** An offer that a seat wants to make, and what it thinks of it. */
 export interface Proposal extends Thought {
@@ -28,7 +31,7 @@ export interface Proposal extends Thought {
 
 /** Deals for the bots of a table. */
 export interface Dealer<S extends State> {
-  /** What a seat offers now, if anything. `papers` are those that it may read. */
+  /** What a seat offers now, to one partner after the other as it is asked again. `papers` are those that it may read. */
   propose(insight: Insight<S>, seat: number, papers: readonly Paper[], chance: FastChance): Proposal | undefined
   /** What a seat picks for its own parts of an offer, −1 where there is nothing to pick; undefined for a no. */
   answer(
@@ -46,17 +49,21 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
   const liars = new Set<number>()
   /** By pair, what the occasion was when the first thought of deals with the second. */
   const considered = new Map<string, number>()
+  /** By pair, how many occasions there were. */
+  const occasions = new Map<string, number>()
   /** By pair, how many offers were made since the game's clock last moved. */
   const made = new Map<string, { clock: number; offers: number }>()
   const counsel: Counsel<S> = { game, dealing, trusts: seat => !liars.has(seat) }
 
-  /** Whether a seat has not yet thought about this partner on this occasion. */
-  function isNew(view: S, seat: number, to: number): boolean {
+  /** Whether a seat has not yet thought about this partner on this occasion, and had better. */
+  function isNew(view: S, seat: number, to: number, papers: readonly Paper[]): boolean {
     const now = dealing.occasion(view, seat, to)
     const key = `${seat} ${to}`
     if (now === undefined || considered.get(key) === now) return false
     considered.set(key, now)
-    return true
+    const nth = (occasions.get(key) ?? 0) + 1
+    occasions.set(key, nth)
+    return nth % SELDOM === 0 || !isDeaf(papers, seat, to)
   }
 
   /** Notes an offer, unless there were enough of them. */
@@ -69,25 +76,37 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
     return offers < MOST_BY_CLOCK
   }
 
+  /** The best that a seat can think of with a partner. */
+  function bestWith(
+    insight: Insight<S>,
+    seat: number,
+    to: number,
+    view: S,
+    papers: readonly Paper[],
+    chance: FastChance,
+  ): ReturnType<typeof bargain<S>> {
+    const thoughts: Thought[] = []
+    for (const parts of dealing.ideas(view, seat, to)) {
+      const terms = { id: 'thought', by: seat, to, secret: false, parts }
+      const known = wasRefused(game, view, papers, dealing.price, terms)
+      if (!known && dealProblems(game, view, terms, seat).length === 0) thoughts.push({ to, parts })
+    }
+    if (thoughts.length === 0 || canWin(game, insight.imagine(), seat)) return undefined
+    return bargain(counsel, insight, seat, view, thoughts, chance)
+  }
+
   return {
     propose(insight, seat, papers, chance) {
       if (game.deals === undefined) return undefined
       const view = insight.view()
       if (view.trades === 0 || view.ended !== 0) return undefined
-      const thoughts: Thought[] = []
       for (let to = 0; to < view.seats; to++) {
-        if (to === seat || !isNew(view, seat, to) || hasSaidEnough(game, view, papers, seat, to)) continue
-        for (const parts of dealing.ideas(view, seat, to)) {
-          const terms = { id: 'thought', by: seat, to, secret: false, parts }
-          const known = wasRefused(game, view, papers, dealing.price, terms)
-          if (!known && dealProblems(game, view, terms, seat).length === 0) thoughts.push({ to, parts })
-        }
+        if (to === seat || !isNew(view, seat, to, papers) || hasSaidEnough(game, view, papers, seat, to)) continue
+        const best = bestWith(insight, seat, to, view, papers, chance)
+        if (best === undefined || givesAWin(counsel, insight, seat, best) || !mayOffer(view, seat, to)) continue
+        return { ...best, secret: dealing.secretly?.(view, seat, to) ?? false }
       }
-      if (thoughts.length === 0 || canWin(game, insight.imagine(), seat)) return undefined
-      const best = bargain(counsel, insight, seat, view, thoughts, chance)
-      if (best === undefined || givesAWin(counsel, insight, seat, best)) return undefined
-      if (!mayOffer(view, seat, best.to)) return undefined
-      return { ...best, secret: dealing.secretly?.(view, seat, best.to) ?? false }
+      return undefined
     },
 
     answer(insight, seat, terms, papers, chance) {

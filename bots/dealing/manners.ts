@@ -64,6 +64,15 @@ export function isAskedAgain<S extends State>(
   )
 }
 
+/** Whoever has refused so many offers of a seat, one after the other, is seldom asked. */
+const MOST_IN_VAIN = 3
+
+/** Whether all that a seat offered another of late was refused. */
+export function isDeaf(papers: readonly Paper[], seat: number, to: number): boolean {
+  const late = papers.filter(({ by, to: whom }) => by === seat && whom === to).slice(-MOST_IN_VAIN)
+  return late.length === MOST_IN_VAIN && late.every(({ fate }) => fate === 'declined')
+}
+
 /** What a deal is about, without its price. */
 const matterOf = (parts: readonly Part[], price: string): string =>
   parts

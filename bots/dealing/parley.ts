@@ -52,10 +52,13 @@ export function createParley<S extends State>(
 
   return (g, world, chance) => {
     if (game.deals === undefined || g.trades === 0) return
-    for (let seat = 0; seat < g.seats && g.ended === 0; seat++) {
-      const insight = insightInto(game, g, seat, chance)
-      const proposal = dealers[seat]?.propose(insight, seat, papersSeenBy(papers.all, seat), chance)
-      if (proposal !== undefined) offer(g, world, seat, proposal, chance)
+    for (const [seat, dealer] of dealers.entries()) {
+      while (dealer !== undefined && g.ended === 0) {
+        const insight = insightInto(game, g, seat, chance)
+        const proposal = dealer.propose(insight, seat, papersSeenBy(papers.all, seat), chance)
+        if (proposal === undefined) break
+        offer(g, world, seat, proposal, chance)
+      }
     }
   }
 }

@@ -17,8 +17,8 @@ const part = (from: number, kind: string, ...args: number[]): Part => ({ from, k
 const saying = (card: number): number => card + 1
 
 /** A card is worth so much more to one than to the other that they may talk about it. */
-const LEAST_SURPLUS = 2
-const CARDS_TALKED_ABOUT = 2
+const LEAST_SURPLUS = 1
+const CARDS_TALKED_ABOUT = 3
 
 /** G1. Market cards in a Hand that are worth more to the other; of another's Hand those that are known. */
 function cardsFor(g: Pax, from: number, to: number): number[] {
@@ -78,6 +78,16 @@ function ownPick(g: Pax, each: Part): Part {
   return pick === undefined ? each : { ...each, pick }
 }
 
+/** G1a, G1f. A cut of the loot for not lying in wait for the fleet that brings it home, or both let the other pass. */
+const beforeAVoyage: Ideas = (g, seat, to) => {
+  const pass = (from: number) => part(from, 'no-interdiction', g.year)
+  return [
+    [pass(to), part(seat, 'pay-when-home', 1)],
+    [pass(to), part(seat, 'pay-when-home', 2)],
+    [pass(to), pass(seat), part(seat, 'pay-when-home', 1)],
+  ]
+}
+
 /** G1d. The initiator lets a tied bidder win. */
 const atATie: Ideas = g => {
   const tie = pending(g, 'choose-winner')!
@@ -100,22 +110,26 @@ const IDEAS: Readonly<Record<Occasion, Ideas>> = {
   terms: beforeASeaBattle,
   support: () => [],
   ability: atAnAbility,
-  sail: () => [],
+  sail: beforeAVoyage,
 }
 
 /** Occasions on which a mate only listens. */
-const SILENT: ReadonlySet<Occasion> = new Set(['auction', 'support', 'sail'])
+const SILENT: ReadonlySet<Occasion> = new Set(['auction', 'support'])
 
 export const dealing: Dealing<Pax> = {
   outlook: judgement,
   price: 'money',
+  amounts: [1, 2, 4, 7, 11],
   occasion(g, seat, to) {
     const about = occasion(g, seat, to)
     if (about === undefined || SILENT.has(about)) return undefined
-    if (about !== 'play') return negotiation.moment(g, seat, to)
     const asks = g.stack[g.stack.length - 1]
-    // Once in a play year, when its turn begins.
-    return asks.seat === seat && asks.at === 'play-turn' ? g.year : undefined
+    const begins = asks.at === 'play-turn' || asks.at === 'sail-mode'
+    // In a play year when its own turn begins, and when the other's does; in a sail year before it sails.
+    if (about === 'play')
+      return begins && (asks.seat === seat || asks.seat === to) ? g.year * g.seats + asks.seat : undefined
+    if (about === 'sail') return begins && asks.seat === seat ? g.year : undefined
+    return negotiation.moment(g, seat, to)
   },
   ideas: (g, seat, to) => IDEAS[occasion(g, seat, to)!](g, seat, to),
   claimed: ({ kind, args: [said] }) => (kind.endsWith('-card') && said > 0 ? said - 1 : undefined),

@@ -6,6 +6,8 @@ import { refuseAttack } from '../rules/e5a-targets.ts'
 import { countStrength } from '../rules/e5b-strength.ts'
 import { couldHire, mustDeliver } from '../rules/f3-passengers.ts'
 import { canLoad } from '../rules/f5-loading.ts'
+import { hasForsworn } from '../rules/g1-promises.ts'
+import { seatOf } from '../rules/players.ts'
 import { cargoSpace, hasTreasure } from '../rules/ships.ts'
 import { areaOf, isVacantColony } from '../rules/sites.ts'
 import { turnOf } from '../rules/sm-sail-turn.ts'
@@ -49,12 +51,16 @@ export function worthOfAttack(g: Pax, colour: number, target: number): number {
   return 2 + 4 * chests + 6 * g.relicsAt[target] + (isRebellious(g, areaOf(target)) && !isWar(g) ? 0 : 1)
 }
 
+/** A Site that its word keeps it from draws a fleet nowhere: it would sail in circles. */
+const mayAttack = (g: Pax, colour: number, site: number): boolean =>
+  refuseAttack(g, colour, site) === undefined && !hasForsworn(g, seatOf(g, colour), site)
+
 /** What a sea zone promises to a fleet with room aboard. */
 export function worthOfZone(g: Pax, colour: number, zone: number): number {
   let best = 0
   for (const site of tables.sitesOfZone[zone]) {
     if (canLoad(g, colour, site)) best = Math.max(best, 4)
-    else if (refuseAttack(g, colour, site) === undefined) best = Math.max(best, worthOfAttack(g, colour, site))
+    else if (mayAttack(g, colour, site)) best = Math.max(best, worthOfAttack(g, colour, site))
   }
   return best - 0.3 * toEurope()[zone]
 }

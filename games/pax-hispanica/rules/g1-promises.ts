@@ -1,4 +1,4 @@
-import { type Deed, type Pledge, range } from '@spanish-main/kernel'
+import { type Deed, type Pledge, pledgesOf, range } from '@spanish-main/kernel'
 import { DIRECTIONS } from '../data/index.ts'
 import { kindOf } from './calendar.ts'
 import { occasion, ownerSeat, SAIL_YEAR } from './g1-occasions.ts'
@@ -127,6 +127,13 @@ export const spare = promise({
     turnOf(g).battles--
   },
 })
+
+/** G1a, G1c. Whether a seat is held to its word not to attack a Site. */
+export const hasForsworn = (g: Pax, seat: number, site: number): boolean =>
+  g.deals.length > 0 &&
+  pledgesOf(g.deals, undefined, seat).some(
+    ({ kind, mark, args }) => mark === 'held' && (kind === 'spare' || kind === 'leave-alone') && args[0] === site,
+  )
 
 /** G1d. The initiator lets a tied bidder win. */
 export const award = promise({
