@@ -15,6 +15,9 @@ type Props = HandProps<Maracaibo>
 /** Domains that name a card of the hand. */
 const DOMAINS: readonly string[] = ['project', 'start-card', 'source']
 
+/** So many cards lie over each other: their names go down the edge that shows. */
+const CROWD = 6
+
 /** Planned cards and the hand. A card that may be taken glows; any other is read. */
 export function Hand(props: Props) {
   const { table, say } = props
@@ -23,8 +26,9 @@ export function Hand(props: Props) {
   const planned = plannedOf(view, seat)
   const slots = planningSlots(view, seat) - planned.length
   const hand = handOf(view, seat)
+  const crowded = planned.length + hand.length >= CROWD
   return (
-    <div className="mb-hand">
+    <div className={crowded ? 'mb-hand mb-crowded' : 'mb-hand'}>
       <section aria-label={say('hand.planned')}>
         <h2>{say('hand.planned')}</h2>
         <div className="mb-fan">

@@ -1,6 +1,7 @@
 import { Button, type Choice, WorkPanel } from '@spanish-main/ui'
 import { useState } from 'react'
-import { handOf, isFreeing } from '../../rules/players.ts'
+import { handOf, hasModule, isFreeing } from '../../rules/players.ts'
+import { PORTS_MODULE } from '../../rules/state.ts'
 import { Icon } from '../art/icon.tsx'
 import { CardFace } from '../card/card.tsx'
 import { Story } from '../score/story.tsx'
@@ -9,9 +10,16 @@ import { sayCard } from '../words/effects.ts'
 import { nameIn } from '../words/names.ts'
 import { Foot, type Props, Row, Rule, useTaken } from './parts.tsx'
 
-/** The four pages of the set-up, in order; everything stays sealed until the last answer. */
-function Pages({ now, say }: { now: string; say: Props['say'] }) {
-  const pages = ['choose-career', 'choose-port', 'choose-plan', 'choose-discards']
+/** The pages of this table's set-up, in order; everything stays sealed until the last answer. */
+function Pages({ table, say }: Pick<Props, 'table' | 'say'>) {
+  const { view, decision } = table
+  const now = decision?.name
+  const pages = [
+    ...(isFreeing(view) ? [] : ['choose-career']),
+    ...(hasModule(view, PORTS_MODULE) ? ['choose-port'] : []),
+    'choose-plan',
+    'choose-discards',
+  ]
   return (
     <ol className="mb-steps">
       {pages.map(page => (
@@ -45,7 +53,7 @@ export function ChooseOne(props: Props) {
         />
       }
     >
-      <Pages now={table.decision?.name ?? ''} say={say} />
+      <Pages table={table} say={say} />
       {port ? undefined : <Story view={table.view} say={say} onRule={act.openRule} />}
       {table.choices.map((choice, i) => (
         <Row
@@ -94,7 +102,7 @@ export function ChooseCards(props: Props) {
         </Foot>
       }
     >
-      <Pages now={table.decision?.name ?? ''} say={say} />
+      <Pages table={table} say={say} />
       {plan && view.career.every(career => career < 0) && isFreeing(view) ? (
         <Story view={view} say={say} onRule={act.openRule} />
       ) : undefined}
