@@ -130,7 +130,7 @@ test.each(withClause('e:'))('MB-11.6: at the end %s scores %s besides its points
   }
   const [, counter, n] = /^([A-Z_]+)(\d)$/.exec(clause)!
   const before = g.points[0]
-  scoreCards(g, 0, { chance: { below: () => 0 } })
+  scoreCards(g, 0, { chance: { below: () => 0 }, listen: undefined })
   const printed = card.vp + CARDS.slice(0, 3).reduce((sum, { vp }) => sum + vp, 0)
   expect(g.points[0] - before).toBe(printed + Number(n) * counts[counter])
 })
