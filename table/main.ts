@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     requests: settings.rate,
     makings: Math.ceil(settings.rate / 20),
     messages: Math.ceil(settings.rate / 3),
+    socketsEach: Math.ceil(settings.rate / 6),
   }
   const { names, proxy } = settings
   const server = await createServer(folder, { proxy, api: { service, caller, limits, names } })

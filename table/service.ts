@@ -4,6 +4,7 @@ import {
   type Done,
   goodName,
   isProblem,
+  type Line,
   newSeat,
   type Room,
   type RoomSettings,
@@ -251,6 +252,16 @@ export function createService(parts: HostParts) {
       rematch,
       cardsIn,
       newSeat,
+    },
+    /** What was said at a table; a damaged line hides no other. */
+    async talkOf(table: string): Promise<Line[]> {
+      return (await store.talk(table)).flatMap(text => {
+        try {
+          return [JSON.parse(text) as Line]
+        } catch {
+          return []
+        }
+      })
     },
     trouble: (error: unknown) => parts.trouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     listed: async (): Promise<TableCard[]> => tables.cards(await store.listed(100), []),

@@ -18,6 +18,10 @@ import type { Key } from './store/port.ts'
 /** A live table that nobody looked at for so long is put away. */
 const IDLE_MS = 120_000
 
+/** So many tables are woken at a time; one that cannot be opened is tried again after a while. */
+const WAKE_MOST = 50
+const ASLEEP_MS = 60_000
+
 /** A table as somebody wishes for it. */
 export interface TableWish extends RoomSettings {
   readonly game: string
@@ -47,6 +51,8 @@ export type Tables = ReturnType<typeof keepTables>
 export function keepTables(parts: HostParts) {
   const { store, vault, world } = parts
   const live = new Map<string, Promise<Host | undefined>>()
+  /** Tables that could not be woken, and until when they are left alone: others are to have their turn. */
+  const asleep = new Map<string, number>()
 
   async function open(id: string): Promise<Host | undefined> {
     const stored = await store.load(id)
@@ -164,9 +170,16 @@ export function keepTables(parts: HostParts) {
     tryOut,
     /** Wakes the tables for which it is time. */
     async wake(): Promise<void> {
-      for (const id of await store.due(world.now(), 50)) {
-        const host = await find(id).catch(error => parts.trouble(String(error)))
-        await host?.wake().catch((error: unknown) => parts.trouble(String(error)))
+      const now = world.now()
+      for (const [id, until] of asleep) if (until <= now) asleep.delete(id)
+      for (const id of await store.due(now, WAKE_MOST + asleep.size)) {
+        if (asleep.has(id)) continue
+        try {
+          await (await find(id))?.wake()
+        } catch (error) {
+          asleep.set(id, now + ASLEEP_MS)
+          parts.trouble(String(error))
+        }
       }
     },
     /** Puts away tables at which nothing happens. */

@@ -16,7 +16,7 @@ import { realWorld } from '../table/world.ts'
 import { chromiumFlags } from './chromium.ts'
 
 /** Many pages come from one address here, and none of them is to be turned away. */
-const limits = { ...USUAL_LIMITS, requests: 100_000, makings: 10_000, messages: 100_000 }
+const limits = { ...USUAL_LIMITS, requests: 100_000, makings: 10_000, messages: 100_000, socketsEach: 5000 }
 
 /** The service on a port of its own, with the browser application as it stands in the sources now. */
 export async function startService(): Promise<{ address: string; stop(): Promise<void> }> {

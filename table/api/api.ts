@@ -23,11 +23,12 @@ export interface Limits {
   readonly makings: number
   /** Messages over one socket in ten seconds. */
   readonly messages: number
-  /** Open sockets in all. */
+  /** Open sockets in all, and from one address. */
   readonly sockets: number
+  readonly socketsEach: number
 }
 
-export const USUAL_LIMITS: Limits = { requests: 1200, makings: 60, messages: 400, sockets: 5000 }
+export const USUAL_LIMITS: Limits = { requests: 1200, makings: 60, messages: 400, sockets: 5000, socketsEach: 200 }
 
 export interface ApiOptions {
   readonly service: Service
@@ -53,7 +54,6 @@ export interface Api extends ApiOptions {
 
 /** Everything under /api. */
 export async function addApi(whole: FastifyInstance, options: ApiOptions): Promise<void> {
-  guard(whole, options.names)
   whole.setErrorHandler((error: FastifyError, _request, reply) => {
     const failure = foreseen(error) ?? refusedByServer(error)
     if (failure === undefined) options.service.trouble(error)
@@ -69,6 +69,8 @@ export async function addApi(whole: FastifyInstance, options: ApiOptions): Promi
       socket.terminate()
     },
   })
+  // After the sockets' own part, which ends the connection of a socket that was turned away.
+  guard(whole, options.names)
   await whole.register(async inner => {
     await inner.register(rateLimit, {
       max: options.limits.requests,

@@ -43,6 +43,7 @@ const bodies = new Map<string, Validator>(
 /** The socket of a table: what happens is told as it happens, and deeds are answered. */
 export function liveRoutes({ server, service, limits }: Api): void {
   let open = 0
+  const openFrom = new Map<string, number>()
   const guests = new WeakMap<FastifyRequest, { host: Host; actor: Actor }>()
   server.get<{ Params: Static<typeof tableParams>; Querystring: Static<typeof query> }>(
     '/api/tables/:id/live',
@@ -51,6 +52,8 @@ export function liveRoutes({ server, service, limits }: Api): void {
       schema: { hide: true, params: tableParams, querystring: query },
       async preHandler(request) {
         if (request.headers.upgrade === undefined) throw new Failure(426, 'socket-only', 'Here a socket is expected.')
+        const near = openFrom.get(request.ip) ?? 0
+        if (near >= limits.socketsEach) throw new Failure(429, 'flood', 'Too many pages are open from your address.')
         if (open >= limits.sockets) throw new Failure(503, 'full', 'Too many pages are open; try again later.')
         const identity = await identify(service, request)
         const host = await service.tables.find(request.params.id)
@@ -61,8 +64,15 @@ export function liveRoutes({ server, service, limits }: Api): void {
     async (socket, request) => {
       const guest = guests.get(request)
       if (guest === undefined) return socket.terminate()
+      const { ip } = request
       open++
-      socket.once('close', () => open--)
+      openFrom.set(ip, (openFrom.get(ip) ?? 0) + 1)
+      socket.once('close', () => {
+        open--
+        const left = openFrom.get(ip)! - 1
+        if (left > 0) openFrom.set(ip, left)
+        else openFrom.delete(ip)
+      })
       await serve(service, socket, guest.host, guest.actor, request.query, limits.messages)
     },
   )
@@ -138,7 +148,7 @@ async function serve(
   }
 
   const known = mark.moves === undefined || mark.rewinds === undefined ? undefined : (mark as Required<typeof mark>)
-  const talk = (await service.store.talk(host.id)).map(line => JSON.parse(line))
+  const talk = await service.talkOf(host.id)
   const whole = await host.join(actor.seat, actor.host, page, known)
   send({ ...whole, talk })
   if (socket.readyState !== socket.OPEN) host.leave(page)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { check, legalAlways, listed, printMove, rangeOf, type State, seatsOf, view } from '@spanish-main/kernel'
 import {
   decisionName,
@@ -10,6 +11,8 @@ import {
   tell,
 } from '@spanish-main/session'
 import { type Static, Type } from 'typebox'
+import type { Page } from '../channel.ts'
+import type { Actor } from '../deeds/index.ts'
 import { Failure, failureOf } from '../errors.ts'
 import { entries, loadGame } from '../games.ts'
 import type { Host } from '../host.ts'
@@ -146,14 +149,23 @@ export function tableRoutes({ server, service, making }: Api): void {
       const mark = moves === undefined || rewinds === undefined ? undefined : { moves, rewinds }
       let whole = await look()
       if (after === tagOf(whole) && wait > 0) {
-        await news(host, actor, wait * 1000, request.raw)
-        whole = await look()
+        const waiting = await listen(host, actor, wait * 1000, request.raw)
+        try {
+          // Something may have happened between the first look and now.
+          whole = await look()
+          if (after === tagOf(whole)) {
+            await waiting.news
+            whole = await look()
+          }
+        } finally {
+          waiting.leave()
+        }
       }
       return { ...whole, tag: tagOf(whole) }
 
       async function look() {
         const frame = await host.see(actor.seat, actor.host, mark)
-        return { ...frame, talk: (await service.store.talk(host.id)).map(line => JSON.parse(line)) }
+        return { ...frame, talk: await service.talkOf(host.id) }
       }
     },
   )
@@ -286,21 +298,26 @@ function lastOwnMove(session: Session<State> | undefined, seat: number): number 
 const tagOf = ({ seen, talk }: { seen: (Frame & { kind: 'whole' })['seen']; talk: readonly unknown[] }): string =>
   hashKey(JSON.stringify([seen, talk.length])).slice(0, 24)
 
-/** Waits until a table has something to tell, or the time is up, or nobody waits any more. */
-async function news(
+/** Listens to a table until it has something to tell, or the time is up, or nobody waits any more. */
+async function listen(
   host: Host,
-  { seat, host: asHost }: { seat: number; host: boolean },
+  { seat, host: asHost }: Actor,
   ms: number,
-  request: import('node:http').IncomingMessage,
-): Promise<void> {
-  let page: import('../channel.ts').Page | undefined
-  let timer: NodeJS.Timeout | undefined
-  await new Promise<void>(done => {
-    page = { tell: () => done(), dismiss: () => done() }
-    timer = setTimeout(done, ms)
-    request.once('close', done)
-    host.join(seat, asHost, page, undefined, false).catch(() => done())
+  request: IncomingMessage,
+): Promise<{ news: Promise<void>; leave(): void }> {
+  let heard: () => void = () => undefined
+  const news = new Promise<void>(done => {
+    heard = done
   })
-  clearTimeout(timer)
-  if (page !== undefined) host.leave(page)
+  const page: Page = { tell: heard, dismiss: heard }
+  await host.join(seat, asHost, page, undefined, false)
+  const timer = setTimeout(heard, ms)
+  request.once('close', heard)
+  return {
+    news,
+    leave() {
+      clearTimeout(timer)
+      host.leave(page)
+    },
+  }
 }

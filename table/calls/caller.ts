@@ -57,7 +57,12 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
 
   async function callsOf(table: string, seat: number): Promise<Calls | undefined> {
     const text = (await store.paper(table, seat, 'calls')) ?? ''
-    return text === '' ? undefined : JSON.parse(text)
+    try {
+      return text === '' ? undefined : JSON.parse(text)
+    } catch {
+      trouble(`The calls of ${table}/${seat} cannot be read.`)
+      return undefined
+    }
   }
 
   async function put(table: string, seat: number, calls: Calls | undefined): Promise<void> {

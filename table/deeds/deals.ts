@@ -9,7 +9,8 @@ import {
   withdrawOffer,
 } from '@spanish-main/session'
 import { Type } from 'typebox'
-import { asOwner, type Deed, deed, object, seatNumber, text } from './deed.ts'
+import { holdsKey } from '../keys.ts'
+import { asOwner, type Deed, deed, object, problem, seatNumber, text } from './deed.ts'
 
 const value = Type.Integer({ minimum: -1, maximum: 1_000_000 })
 const picks = Type.Optional(Type.Array(value, { maxItems: 20 }))
@@ -37,14 +38,16 @@ export const deals: Record<string, Deed> = {
       re: Type.Optional(text(20)),
       lasts: Type.Optional(Type.Union([Type.Literal('moment'), Type.Literal('move')])),
     }),
-    (host, actor, body, { world }) =>
-      asOwner(host, actor, session => {
+    (host, actor, body, { world }) => {
+      if (body.parts.some(({ text: said = '' }) => holdsKey(said))) return Promise.resolve(problem('holds-a-key'))
+      return asOwner(host, actor, session => {
         const reply = makeOffer(session, actor.seat, body as NewOffer)
         if (reply.kind !== 'done' || reply.paper === undefined) return reply
         if (host.room().seats[body.to]?.standIn === undefined)
           letBotAnswer(session, reply.paper, world.random(4).readUInt32LE() >>> 1, host.dealer)
         return reply
-      }),
+      })
+    },
   ),
   accept: deed(
     'seat',

@@ -28,7 +28,10 @@ export const people: Record<string, Deed> = {
     'seat',
     'Sits down with a name; `zone` is how many minutes the own time is ahead of UTC.',
     object({ name: text(40), zone: Type.Optional(zone) }),
-    (host, { seat }, { name, zone: ahead }) => reseat(host, seat, room => arrive(room, seat, name, ahead), {}),
+    (host, { seat }, { name, zone: ahead }) =>
+      holdsKey(name)
+        ? Promise.resolve(problem('holds-a-key'))
+        : reseat(host, seat, room => arrive(room, seat, name, ahead), {}),
   ),
   'get-up': deed('seat', 'Leaves the seat free again, before the game begins.', object({}), (host, { seat }) =>
     furnish(host, room => getUp(room, seat)),

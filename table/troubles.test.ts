@@ -1,0 +1,145 @@
+// What may go wrong with the disk and the data: it is said clearly, nothing is lost, and nothing hides anything else.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fastChance, parseRecord, verify } from '@spanish-main/kernel'
+import type { Seen } from '@spanish-main/session'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadGame } from './games.ts'
+import { openStore } from './store/sqlite.ts'
+import { type House, type Made, openHouse, seatPeople } from './testing/house.ts'
+
+let folder: string
+let house: House
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spanish-main-troubles-'))
+})
+afterEach(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+const chance = fastChance(5)
+const lowest = (waiting: number): number => 31 - Math.clz32(waiting & -waiting)
+const see = async (id: string, key?: string): Promise<Seen> =>
+  (await house.call('GET', `/api/tables/${id}`, { key })).body.seen
+
+async function move({ id, seats }: Made) {
+  const key = seats[lowest((await see(id)).told!.waiting)]
+  const { decision, moves } = (await house.call('GET', `/api/tables/${id}/moves`, { key })).body
+  return house.call('POST', `/api/tables/${id}/move`, {
+    key,
+    body: { decision, text: moves[chance.int(moves.length)] },
+  })
+}
+
+function inTables(sql: string, ...values: string[]): void {
+  const db = new DatabaseSync(join(folder, 'tables.db'), { timeout: 5000 })
+  db.prepare(sql).run(...values)
+  db.close()
+}
+
+async function expectProven(id: string, moves: number): Promise<void> {
+  const { head } = (await house.service.store.load(id))!
+  const record = parseRecord(`${head}\n\n${(await house.service.store.lines(id)).join('\n')}`)
+  expect(verify((await loadGame('cove'))!.game, record).problems).toEqual([])
+  expect(record.entries.filter(entry => entry.kind === 'move').length).toBe(moves)
+}
+
+describe('the disk', () => {
+  test('is full: moves are refused with 507, all that was confirmed is there, and with room it goes on', async () => {
+    const ballast = openStore(folder)
+    await ballast.setFact('ballast', 'x'.repeat(200_000))
+    await ballast.close()
+    house = await openHouse({ folder, store: openStore(folder, { pages: 85 }) })
+    const made = await seatPeople(house, ['Ann', 'Ben'], { settings: {} })
+    const say = () =>
+      house.call('POST', `/api/tables/${made.id}/say`, { key: made.seats[0], body: { text: 'x'.repeat(500) } })
+    let confirmed = 0
+    for (; confirmed < 5; confirmed++) expect((await move(made)).status).toBe(200)
+    // Talk fills what is left of the disk.
+    while ((await say()).status === 200);
+    let refused = await move(made)
+    for (; refused.status === 200; confirmed++) refused = await move(made)
+    expect(refused).toMatchObject({ status: 507, body: { error: 'no-room', message: /no room left/ as never } })
+    // It can still be looked at, and shows what was kept.
+    expect((await see(made.id)).told!.moves).toBe(confirmed)
+    expect((await move(made)).status).toBe(507)
+    await expectProven(made.id, confirmed)
+    inTables(`DELETE FROM facts WHERE name = 'ballast'`)
+    expect((await move(made)).status).toBe(200)
+    expect((await see(made.id)).told!.moves).toBe(confirmed + 1)
+    await expectProven(made.id, confirmed + 1)
+  })
+
+  test('is locked by another program: 503, nothing lost, and then it goes on', async () => {
+    house = await openHouse({ folder, store: openStore(folder, { patience: 50 }) })
+    const made = await seatPeople(house, ['Ann', 'Ben'])
+    expect((await move(made)).status).toBe(200)
+    const other = new DatabaseSync(join(folder, 'tables.db'))
+    other.exec('BEGIN IMMEDIATE')
+    expect(await move(made)).toMatchObject({ status: 503, body: { error: 'busy' } })
+    expect((await see(made.id)).told!.moves).toBe(1)
+    other.exec('COMMIT')
+    other.close()
+    expect((await move(made)).status).toBe(200)
+    await expectProven(made.id, 2)
+  })
+})
+
+describe('a damaged row', () => {
+  beforeEach(async () => {
+    house = await openHouse({ folder })
+  })
+
+  test('of one table hides no other: in lists, by its address, and when tables are woken', async () => {
+    const open = { game: 'cove', seats: [{ kind: 'me', name: 'Ann' }, { kind: 'anyone' }] }
+    const first = await house.call('POST', '/api/tables', { body: open })
+    const cookie = first.cookie!
+    const second = await house.call('POST', '/api/tables', { cookie, body: open })
+    const pace = { kind: 'live', bank: 60_000, increment: 0 }
+    const late = await Promise.all(
+      Array.from({ length: 3 }, () => seatPeople(house, ['Ann', 'Ben'], { settings: { pace } })),
+    )
+    await house.service.tables.tidy(-1)
+    inTables(`UPDATE tables SET room = '{' WHERE id = ?`, first.body.id)
+    inTables(`UPDATE tables SET room = 'null' WHERE id IN (?, ?)`, late[0].id, late[1].id)
+    const listed = (await house.call('GET', '/api/tables')).body.tables.map(({ id }: { id: string }) => id)
+    expect(listed).toEqual([second.body.id])
+    const mine = (await house.call('GET', '/api/mine', { cookie })).body.tables.map(({ id }: { id: string }) => id)
+    expect(mine).toEqual([second.body.id])
+    expect((await house.call('GET', `/api/tables/${first.body.id}`)).body).toMatchObject({ error: 'damaged' })
+    expect((await house.call('GET', `/api/tables/${first.body.id}`)).status).toBe(409)
+    expect((await house.call('GET', `/api/tables/${second.body.id}`)).status).toBe(200)
+    house.world.time += 61_000
+    await house.service.tables.wake()
+    expect((await see(late[2].id)).table.seats.some(seat => seat.standIn !== undefined)).toBe(true)
+    const troubles = house.troubles.length
+    expect(troubles).toBe(2)
+    // They are not tried again at once, or they would take the turns of others.
+    await house.service.tables.wake()
+    expect(house.troubles).toHaveLength(troubles)
+    house.world.time += 61_000
+    await house.service.tables.wake()
+    expect(house.troubles).toHaveLength(2 * troubles)
+  })
+
+  test('of the talk, of a paper or of a record line leaves the rest of the table as it is', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings: {} })
+    for (const text of ['one', 'two', 'three'])
+      await house.call('POST', `/api/tables/${id}/say`, { key: seats[0], body: { text } })
+    inTables(`UPDATE talk SET line = '{"seat"' WHERE line LIKE '%two%'`)
+    inTables(`INSERT INTO papers VALUES (?, 0, 'calls', '{')`, id)
+    const { talk } = (await house.call('GET', `/api/tables/${id}`, { key: seats[0] })).body
+    expect(talk.flatMap((line: { text?: string }) => line.text ?? [])).toEqual(['one', 'three'])
+    const page = await house.socket(`/api/tables/${id}/live`, seats[1])
+    await page.until(frame => frame.kind === 'whole')
+    expect((await house.call('GET', `/api/tables/${id}/calls`, { key: seats[0] })).status).toBe(200)
+    await page.close()
+    for (let i = 0; i < 6; i++) expect((await move({ id, seats, host: '' })).status).toBe(200)
+    await house.service.tables.tidy(-1)
+    inTables(`UPDATE entries SET line = 'dance' WHERE "table" = ? AND number = 4`, id)
+    expect((await see(id)).table.condition).toBe('damaged')
+  })
+})
