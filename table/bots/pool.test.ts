@@ -22,8 +22,15 @@ writeFileSync(
    }`,
 )
 
-test('a bot that loops, breaks down or talks nonsense never holds up its table', async () => {
-  const house = await openHouse({ jobs: openPool({ threads: 1, thinkMs: 150, filename }) })
+/** Workers that take their thread along whenever they are asked. */
+const ending = join(folder, 'ending.mjs')
+writeFileSync(ending, 'export const think = () => process.exit(1)')
+
+test.each([
+  ['loops, breaks down or talks nonsense', filename],
+  ['ends its thread', ending],
+])('a bot that %s never holds up its table', async (_name, bad) => {
+  const house = await openHouse({ jobs: openPool({ threads: 1, thinkMs: 150, filename: bad }) })
   const { id, seats } = await seatPeople(house, ['Ann'], { bots: 1 })
   const see = async () => (await house.call('GET', `/api/tables/${id}`, { key: seats[0] })).body.seen
   for (let i = 0; i < 4; i++) {
