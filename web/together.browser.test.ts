@@ -2,55 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { serve } from '../tools/browser.ts'
+import { bid, prompted, soon, togetherAt } from '../tools/browser-cove.ts'
 import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 
-/** On a busy machine everything takes its time. */
-const soon = { timeout: 20_000 }
 const visit = useBrowser()
-const remembered = { pace: 'instant', confirm: 'never' }
-const PHONE = { viewport: { width: 390, height: 844 } }
-
-const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor(soon)
-const bid = (page: Page) => page.locator('.amount .btn-primary').click()
-
-/** Anne makes a table with a seat for somebody by link, and a bot; gives her page and the link. */
-async function makeTable(address?: string, losesService = false): Promise<{ anne: Page; link: string }> {
-  const anne = await visit('/new/cove', { remembered, losesService }, address)
-  await anne.getByRole('radio', { name: 'Over the network' }).check()
-  await anne.getByRole('textbox', { name: 'plays Anne' }).fill('Maria')
-  await anne.getByRole('combobox', { name: 'Who plays Cato' }).selectOption('random')
-  await anne.getByRole('button', { name: 'Make the table' }).click()
-  await anne.getByRole('heading', { name: /Waiting room/ }).waitFor(soon)
-  const key = await anne.evaluate(() => JSON.parse(Object.entries(sessionStorage)[0][1])[0].key)
-  return { anne, link: `/join#${key}` }
-}
-
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
-  await page.getByRole('button', { name: 'I am ready' }).click()
-}
-
-/** Both sit at the table and the game has begun. */
-async function begun(address?: string, losesService = false): Promise<{ anne: Page; bart: Page; sent: string[] }> {
-  const { anne, link } = await makeTable(address, losesService)
-  const bart = await visit('/', { remembered, losesService, ...PHONE }, address)
-  const sent: string[] = []
-  bart.on('websocket', socket => socket.on('framereceived', ({ payload }) => sent.push(String(payload))))
-  await bart.goto(new URL(link, bart.url()).href)
-  await sitDown(bart, 'Jan')
-  await anne.getByRole('button', { name: 'I am ready' }).click()
-  await anne.getByText('Everybody is ready').waitFor(soon)
-  await anne.getByRole('button', { name: 'Start', exact: true }).click()
-  await anne.locator('.amount').waitFor(soon)
-  await bart.locator('.amount').waitFor(soon)
-  return { anne, bart, sent }
-}
-
+const { begun, remembered } = togetherAt(visit)
 test('two browsers bid in secret, talk, go back by consent; a third looks on and is told nothing hidden', async () => {
   const { anne, bart, sent } = await begun()
   expect(new URL(bart.url()).hash).toBe('')
@@ -85,7 +44,7 @@ test('a service that stops and starts again: the page says so, and the game goes
   const data = mkdtempSync(join(tmpdir(), 'spanish-main-restart-'))
   const first = await serve(data, 0)
   try {
-    const { anne, bart } = await begun(first.address, true)
+    const { anne, bart } = await begun({ address: first.address, losesService: true })
     await bid(anne)
     await first.stop()
     await anne.getByText('No connection since').waitFor(soon)

@@ -1,5 +1,7 @@
 import { Icon, type IconName } from '@spanish-main/ui'
 import { lazy, Suspense, useState } from 'react'
+import { TogetherTools } from '../remote/tools.tsx'
+import { useRemote } from '../remote/use-remote.ts'
 import { Link } from '../router.tsx'
 import { setSetting, useSettings } from '../settings.ts'
 import { useTheme } from '../theme.ts'
@@ -14,6 +16,7 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
   const { kit, props } = useTableContext()
   const { say } = props
   const [theme, toggleTheme] = useTheme()
+  const remote = useRemote()
   const [browsing, setBrowsing] = useState(false)
   const [open, setOpen] = useState<'dice' | 'report'>()
   const close = () => setOpen(undefined)
@@ -27,6 +30,7 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
   const named = (label: string) => ({ className: 'tool', title: label, 'aria-label': label })
   return (
     <>
+      {labelled && remote !== undefined ? <TogetherTools remote={remote} listed /> : undefined}
       {kit.board?.Table === undefined ? undefined : (
         <button
           type="button"

@@ -1,12 +1,11 @@
-import { Button, Crest } from '@spanish-main/ui'
-import { useState } from 'react'
+import { Crest } from '@spanish-main/ui'
+import { usePhone } from '../media.ts'
 import { useTableContext } from '../play/context.ts'
-import { Cabin } from './cabin.tsx'
-import { CallsDialog } from './calls.tsx'
 import { timeText, useClocks } from './clocks.ts'
 import { PresenceMark } from './presence.tsx'
 import { Standing } from './standing.tsx'
 import { TakebackBox } from './takeback.tsx'
+import { TogetherTools } from './tools.tsx'
 import type { Remote } from './use-remote.ts'
 import { whoAt } from './who.ts'
 import './together.css'
@@ -15,9 +14,9 @@ import './together.css'
 export function TogetherStrip({ remote, onSince }: { remote: Remote; onSince: () => void }) {
   const { props, look, seatName } = useTableContext()
   const { say, table: view } = props
-  const { table, you } = remote.seen
-  const [open, setOpen] = useState<'cabin' | 'calls'>()
-  const close = () => setOpen(undefined)
+  const { table } = remote.seen
+  // On a phone what can be opened is in the menu.
+  const phone = usePhone()
   const stands = table.paused || table.stage !== 'playing' || remote.link !== 'open'
   const left = useClocks(table.clock, stands)
   const bank = table.pace.kind === 'live' ? table.pace.bank : table.pace.kind === 'days' ? table.pace.time : 0
@@ -44,22 +43,11 @@ export function TogetherStrip({ remote, onSince }: { remote: Remote; onSince: ()
           {remote.tabs.count > 1 && view.seat >= 0 ? (
             <span className="together-tabs">{say('together.tabs', { count: remote.tabs.count })}</span>
           ) : undefined}
-          {view.seat >= 0 && table.stage === 'playing' ? (
-            <Button kind="quiet" onClick={() => setOpen('calls')}>
-              {say('calls.open')}
-            </Button>
-          ) : undefined}
-          {you.host ? (
-            <Button kind="quiet" onClick={() => setOpen('cabin')}>
-              {say('cabin.title')}
-            </Button>
-          ) : undefined}
+          {phone ? undefined : <TogetherTools remote={remote} />}
         </span>
       </section>
       <Standing remote={remote} onSince={onSince} />
       <TakebackBox remote={remote} />
-      {open === 'cabin' ? <Cabin remote={remote} onClose={close} /> : undefined}
-      {open === 'calls' ? <CallsDialog remote={remote} onClose={close} /> : undefined}
     </>
   )
 }

@@ -33,11 +33,12 @@ export function WaitingSeat({
     <li data-you={at === you.seat || undefined}>
       {face?.look === undefined ? undefined : <Crest look={face.look} />}
       <span className="waiting-who">
-        <b>{title}</b> {who}
-        {at === you.seat ? `, ${say('waiting.you')}` : ''}
-        {at === table.host ? ` · ${say('waiting.host')}` : ''}
+        <b>{title}</b>{' '}
+        {[who, at === you.seat ? say('waiting.you') : '', at === table.host ? say('waiting.host') : '']
+          .filter(word => word !== '')
+          .join(' · ')}
         <span className="waiting-state">
-          <PresenceMark seat={seat} /> {say(stateOf(seat))}
+          <PresenceMark seat={seat} /> {say(at === you.seat && !seat.arrived ? 'waiting.sit-first' : stateOf(seat))}
         </span>
       </span>
       <span className="waiting-acts">
