@@ -1,6 +1,6 @@
-import type { Offered } from '@spanish-main/session'
+import type { Line, Offered } from '@spanish-main/session'
 import { type Say, type Tab, Tabs } from '@spanish-main/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useColumn } from '../media.ts'
 import { RuleList } from '../pages/rule-list.tsx'
 import { PreparedAnswers } from '../remote/prepared.tsx'
@@ -19,6 +19,15 @@ const Deals = lazy(async () => ({ default: (await import('../deals/deals.tsx')).
 /** The tab says how many offers wait for an answer of this seat. */
 function dealsTitle(say: Say, offers: readonly Offered[], seat: number): string {
   return say('tab.deals', { count: offers.filter(({ fate, to }) => fate === 'open' && to === seat).length })
+}
+
+/** How many lines of others were said since the talk was last open. */
+function useUnread(talk: readonly Line[], reading: boolean, seat: number): number {
+  const [read, setRead] = useState(talk.length)
+  useEffect(() => {
+    if (reading) setRead(talk.length)
+  }, [reading, talk.length])
+  return talk.slice(read).filter(line => line.text !== undefined && line.seat !== seat).length
 }
 
 /** The first two only where they have no place of their own. */
@@ -68,6 +77,7 @@ export function Drawer({
     (wanted === 'deals' && !deals) ||
     ((wanted === 'hand' || wanted === 'side') && !column)
   const open = gone ? 'chronicle' : wanted
+  const unread = useUnread(remote?.talk ?? [], open === 'talk', table.seat)
   const since = table.seat < 0 ? [] : sinceLastTurn(table.events, table.movers, table.seat, table.waiting)
   const tabs: Tab[] = [
     { id: 'chronicle', title: say('tab.chronicle') },
@@ -77,7 +87,7 @@ export function Drawer({
     ...(Victory === undefined ? [] : [{ id: 'victory', title: say('tab.victory') }]),
     ...(deals ? [{ id: 'deals', title: dealsTitle(say, dealing.offers, table.seat) }] : []),
     ...(orders ? [{ id: 'orders', title: say('tab.orders') }] : []),
-    ...(remote === undefined ? [] : [{ id: 'talk', title: say('tab.talk') }]),
+    ...(remote === undefined ? [] : [{ id: 'talk', title: say('tab.talk', { count: unread }) }]),
     { id: 'rules', title: say('tab.rules') },
     { id: 'figures', title: say('tab.figures') },
     ...(table.seat < 0 ? [] : [{ id: 'notes', title: say('tab.notes') }]),

@@ -238,9 +238,7 @@ export function LiveTable({
         title={row.name === '' ? kit.entry.title[language] : row.name}
         banner={
           <>
-            {remote === undefined ? undefined : (
-              <TogetherStrip remote={remote} onSince={() => drawer.reveal('since')} />
-            )}
+            {remote === undefined ? undefined : <TogetherStrip remote={remote} onOpen={drawer.reveal} />}
             <Banner trouble={local.trouble} condition={local.condition} onClose={local.forgive} onAgain={again} />
             {guided ? (
               <Guard instead={undefined}>
@@ -256,7 +254,8 @@ export function LiveTable({
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}
         telling={
-          tale === undefined || guided ? undefined : (
+          // Whoever looks for a target needs the side board.
+          tale === undefined || guided || chooser.question.kind === 'values' ? undefined : (
             <TellingPanel tale={tale} crowded={phone || drawer.tab !== 'chronicle'} />
           )
         }

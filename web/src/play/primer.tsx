@@ -2,6 +2,7 @@ import { Button, Icon, type Primer } from '@spanish-main/ui'
 import { useEffect, useId, useRef } from 'react'
 import type { Kit } from '../kit.ts'
 import { Signs } from '../pages/signs.tsx'
+import { useRemote } from '../remote/use-remote.ts'
 import { go } from '../router.tsx'
 import './primer.css'
 
@@ -25,6 +26,8 @@ export function PrimerPage({
     if (page.current?.open === false) page.current.showModal()
     page.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
+  // Others wait at a network table: a lesson is for another time.
+  const awaited = useRemote() !== undefined
   const guide = () => {
     onStart()
     go(`/guide/${kit.entry.id}`)
@@ -82,7 +85,7 @@ export function PrimerPage({
               <b>{say('primer.guide')}</b>
               {say('primer.guide.help')}
             </p>
-            <Button kind="primary" shortcut="G" onClick={guide}>
+            <Button {...(awaited ? {} : { kind: 'primary' })} shortcut="G" onClick={guide}>
               {say('primer.guide.go')}
             </Button>
           </div>
@@ -94,7 +97,7 @@ export function PrimerPage({
               {say('primer.start.help')}
             </p>
           ) : undefined}
-          <Button shortcut="⏎" data-first="" onClick={onStart}>
+          <Button {...(awaited ? { kind: 'primary' } : {})} shortcut="⏎" data-first="" onClick={onStart}>
             {say(starts ? 'primer.start.go' : 'act.understood')}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import type { Remote } from './use-remote.ts'
 const SHOWN_MS = 10_000
 
 /** The connection, a pause, a stand-in: one bar at a time, the gravest first. */
-export function Standing({ remote, onSince }: { remote: Remote; onSince: () => void }) {
+export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'since' | 'talk') => void }) {
   const { props, seatName } = useTableContext()
   const { say, table: view } = props
   const { tabs, seen, link, goodbye, lostAt, pending, resumed, ask, forgetResumed } = remote
@@ -28,6 +28,8 @@ export function Standing({ remote, onSince }: { remote: Remote; onSince: () => v
     const timer = setTimeout(forgetAnswered, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [answered, forgetAnswered])
+
+  const { said, forget: forgetSaid } = useSaid(remote)
 
   // What happened before the page was opened; on a wide screen it is beside the table already.
   const phone = usePhone()
@@ -76,12 +78,30 @@ export function Standing({ remote, onSince }: { remote: Remote; onSince: () => v
             {say('together.take-back-seat')}
           </Button>
         )}
-        <Button onClick={onSince}>{say('together.show-me')}</Button>
+        <Button onClick={() => onOpen('since')}>{say('together.show-me')}</Button>
       </Bar>
     )
   }
   if (table.paused) return <Bar kind="quiet">{say('together.paused')}</Bar>
   if (answered) return <Bar kind="quiet">{say('together.answered')}</Bar>
+  if (said !== undefined) {
+    const { name } = table.seats[said.seat] ?? { name: '' }
+    return (
+      <Bar kind="quiet">
+        <span>
+          <b>{name}</b> {said.text}
+        </span>
+        <Button
+          onClick={() => {
+            forgetSaid()
+            onOpen('talk')
+          }}
+        >
+          {say('talk.answer')}
+        </Button>
+      </Bar>
+    )
+  }
   if (phone && missed > 0) {
     return (
       <Bar kind="quiet">
@@ -89,7 +109,7 @@ export function Standing({ remote, onSince }: { remote: Remote; onSince: () => v
         <Button
           onClick={() => {
             setMissed(0)
-            onSince()
+            onOpen('since')
           }}
         >
           {say('together.show-me')}
@@ -101,6 +121,19 @@ export function Standing({ remote, onSince }: { remote: Remote; onSince: () => v
     )
   }
   return undefined
+}
+
+/** What somebody else has just said, for as long as it takes to read it. */
+function useSaid({ talk, seen }: Remote): { said: Remote['talk'][number] | undefined; forget(): void } {
+  const [heard, setHeard] = useState(talk.length)
+  const last = talk[talk.length - 1]
+  const fresh = talk.length > heard && last?.text !== undefined && last.seat !== seen.you.seat && last.seat >= 0
+  useEffect(() => {
+    if (talk.length === heard) return
+    const timer = setTimeout(() => setHeard(talk.length), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [talk.length, heard])
+  return { said: fresh ? last : undefined, forget: () => setHeard(talk.length) }
 }
 
 function Bar({ kind, children }: { kind: 'dark' | 'back' | 'quiet'; children: React.ReactNode }) {

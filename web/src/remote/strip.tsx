@@ -11,7 +11,7 @@ import { whoAt } from './who.ts'
 import './together.css'
 
 /** A row above the table: who is there, whose time runs, and what the table as such has to say. */
-export function TogetherStrip({ remote, onSince }: { remote: Remote; onSince: () => void }) {
+export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'since' | 'talk') => void }) {
   const { props, look, seatName } = useTableContext()
   const { say, table: view } = props
   const { table } = remote.seen
@@ -46,7 +46,7 @@ export function TogetherStrip({ remote, onSince }: { remote: Remote; onSince: ()
           {phone ? undefined : <TogetherTools remote={remote} />}
         </span>
       </section>
-      <Standing remote={remote} onSince={onSince} />
+      <Standing remote={remote} onOpen={onOpen} />
       <TakebackBox remote={remote} />
     </>
   )

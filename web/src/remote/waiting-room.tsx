@@ -1,6 +1,7 @@
 import { Button, CrestSheet } from '@spanish-main/ui'
 import { useMemo, useState } from 'react'
 import type { Kit } from '../kit.ts'
+import { newNonce } from '../local/chance.ts'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { useText } from '../text.ts'
 import { keysOf } from './kept-keys.ts'
@@ -36,7 +37,14 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
   const isMissing = (at: number) => seats[at]?.kind === 'link' && !seats[at].arrived && at !== you.seat
   const absent = seats.flatMap((_, at) => (you.host && isMissing(at) ? [at] : []))
   const shown = [inviting, ...absent].find(at => at !== undefined && isMissing(at) && keys.some(key => key.seat === at))
-  const missing = seats.filter(({ kind, ready }) => kind !== 'bot' && kind !== 'empty' && !ready).length
+  const missing = seats.filter(
+    ({ kind, ready }, at) => kind !== 'bot' && kind !== 'empty' && !ready && !(you.host && at === you.seat),
+  ).length
+  /** Whoever starts the game is ready for it. */
+  const start = async (body: object) => {
+    if (you.seat >= 0 && !seats[you.seat].ready) await act('ready', { ready: true, nonce: newNonce() })
+    await act('start', body)
+  }
   const title = table.title === '' ? kit.entry.title[language] : table.title
   const titleOf = (at: number) => faces?.[at]?.title ?? say('new.player', { number: at + 1 })
   return (
@@ -68,11 +76,11 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
         </div>
         {you.host ? (
           <div className="new-foot">
-            <Button kind={missing === 0 ? 'primary' : 'impossible'} onClick={() => void act('start')}>
+            <Button kind={missing === 0 ? 'primary' : 'impossible'} onClick={() => void start({})}>
               {say('waiting.start')}
             </Button>
             {missing > 0 ? (
-              <Button onClick={() => void act('start', { bots: true })}>
+              <Button onClick={() => void start({ bots: true })}>
                 {say('waiting.start-bots', { count: missing })}
               </Button>
             ) : undefined}
