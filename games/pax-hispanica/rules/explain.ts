@@ -9,6 +9,7 @@ import { explain as labour } from './e2-labour.ts'
 import { explain as targets } from './e5a-targets.ts'
 import { explain as captive } from './e5f-captive.ts'
 import { explain as passengers } from './f3-passengers.ts'
+import { explain as course } from './h6-gz-sail.ts'
 import type { Pax } from './state.ts'
 
 /** Numbers and names for the sentences of refusals, by the refusal's id; each section brings its own. */
@@ -20,6 +21,7 @@ export const explain: Readonly<Record<string, (g: Pax, seat: number, a: number, 
   ...passengers,
   ...peerage,
   ...captive,
+  ...course,
   ...apostasy,
   ...meltingPot,
   ...swordFight,

@@ -73,6 +73,7 @@ describe('following it', () => {
   test('H6b-course: you do what you like in each zone and sail only to the next', () => {
     const table = away('islas-del-rosario port-royal', 'cartagena: spain, chest', 'S04 S05')
     expect(table.refusal('england sail curacao')).toBe('H6b-course/off-course')
+    expect(table.why('england sail curacao')?.params).toEqual({ zone: 'port-royal' })
     table.play('england attack cartagena', 'england sail port-royal')
     expect(table.refusal('england sail caymanes')).toBe('H6b-course/course-over')
   })

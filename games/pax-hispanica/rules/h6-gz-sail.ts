@@ -1,4 +1,4 @@
-import { drawFrom, type Refusal, reveal, type World } from '@spanish-main/kernel'
+import { drawFrom, type Params, type Refusal, reveal, type World, wordOf } from '@spanish-main/kernel'
 import { ZONE_COUNT } from '../data/index.ts'
 import { handLimit } from './d3-values.ts'
 import { intoHand } from './decks.ts'
@@ -7,6 +7,7 @@ import { moveFleet } from './ships.ts'
 import { courseLeft, ENTERED, reconnoitre, turnOf } from './sm-sail-turn.ts'
 import { DECK, type Pax, PURPLE, RED, STREAM } from './state.ts'
 import { CARDS_IN_ALL, MARKET, tables } from './tables.ts'
+import { vocabulary } from './vocabulary.ts'
 import { by, call, decision, move, no, tell, top } from './words.ts'
 
 const NOT_ADJACENT = no('D4c', 'not-adjacent')
@@ -101,4 +102,9 @@ export function refuseBurial(g: Pax, everything: boolean): Refusal | undefined {
   if (course.length === 0) return undefined
   if (everything) return refuseDeparture(g)
   return tables.europeFrom[course[course.length - 1]] ? undefined : NO_WAY_HOME
+}
+
+/** Where the announced course goes on. */
+export const explain: Readonly<Record<string, (g: Pax) => Params>> = {
+  'H6b-course/off-course': g => ({ zone: wordOf(vocabulary.zone, courseLeft(g)[1]) }),
 }
