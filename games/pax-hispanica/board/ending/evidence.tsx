@@ -44,7 +44,7 @@ function Peers({ view, colour, say, onRead }: Omit<EvidenceProps, 'condition'>) 
       {cards.map(card => (
         <li key={card}>
           <button type="button" aria-label={cardWords(say, view, card)} onClick={() => onRead(card)}>
-            <MiniCard view={view} card={card} say={say} width={76} />
+            <MiniCard view={view} card={card} say={say} width={92} />
           </button>
         </li>
       ))}

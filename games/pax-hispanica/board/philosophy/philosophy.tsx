@@ -164,7 +164,9 @@ function Deck({ view, deck, mark, say }: DeckProps) {
       {left > 1 && <rect x="3" y="3" width="60" height="84" rx="5" className="px-deck-under" />}
       {left > 0 && <rect x="1.5" y="1.5" width="60" height="84" rx="5" className="px-deck-under" />}
       {card >= 0 ? (
-        <MiniCard view={view} card={card} say={say} width={60} bare />
+        <g key={card} className="px-turned-up">
+          <MiniCard view={view} card={card} say={say} width={60} bare />
+        </g>
       ) : (
         <rect width="60" height="84" rx="5" className="px-deck-none" />
       )}
