@@ -1,8 +1,13 @@
 // Lords of the Spanish Main in the browser: positions are played under Node up to a question and then imported.
+
+import { firstSeat, waiting } from '@spanish-main/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
+import { type Lords, lords } from '../index.ts'
+import { leading } from '../rules/c3a-auction.ts'
+import { pending, top } from '../rules/words.ts'
 import { lordsAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
@@ -25,21 +30,28 @@ test('B12: Enter seals the crown that a click has chosen', async () => {
   await page.locator('.lo-crowns').waitFor({ state: 'detached', timeout: 20_000 })
 })
 
-test('C3a: an auction is staged with ladder and tie, and a bid is made by keyboard', async () => {
-  const page = await importRecord(
-    lordsAt('bid', { when: g => g.gold.some((gold, seat) => gold > 2 && g.bids[seat] > 0) }),
-  )
+test('C3a: an auction is staged with ladder and tie, and a lot is won by keyboard', async () => {
+  // Whoever can outbid everybody else cannot but win.
+  const richest = (g: Lords) => {
+    const seat = firstSeat(waiting(lords, g))
+    return (
+      g.gold.every((gold, other) => other === seat || gold < g.gold[seat]) && leading(g, top(g, 'bid').lot) !== seat
+    )
+  }
+  const isLast = (g: Lords) => pending(g, 'auctions')?.lots.length === 0
+  const page = await importRecord(lordsAt('bid', { when: g => isLast(g) && g.bids.some(bid => bid > 0) && richest(g) }))
   const stage = page.getByRole('dialog')
-  await stage.getByRole('heading', { level: 2, name: /^Auction: / }).waitFor()
+  const title = await stage.getByRole('heading', { level: 2, name: /^Auction: / }).innerText()
   expect(await stage.locator('.lo-ladder tbody tr').count()).toBe(4)
   await expectAccessible(page)
-  const before = await page.locator('.lo-calendar-figures').innerText()
-  expect(before).toMatch(/score/)
-  await stage.getByRole('button', { name: /^Pass/ }).focus()
+  const gold = Number(/You may bid from \d+ to (\d+)/.exec(await stage.locator('.lo-ask').innerText())?.[1])
+  await stage.getByRole('spinbutton', { name: 'Your bid' }).fill(String(gold))
   await page.keyboard.press('Enter')
-  await expect
-    .poll(() => stage.getByRole('heading', { level: 2, name: /^Auction: / }).count(), { timeout: 20_000 })
-    .toBeLessThan(2)
+  // It was the last lot: the crowns follow, and behind them lies the own calendar, with the card on its track and paid for.
+  await page.locator('.lo-crowns').waitFor({ timeout: 20_000 })
+  await page.keyboard.press('b')
+  await page.locator('.lo-track', { hasText: title.replace('Auction: ', '') }).waitFor()
+  expect(await page.locator('.lo-calendar-figures').innerText()).toMatch(/^\s*0\b/)
 })
 
 test('E4: a sea battle shows all sixteen forecasts and seals a tactic', async () => {

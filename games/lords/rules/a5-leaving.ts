@@ -67,6 +67,7 @@ export const depart = move({
 /** A5, LR-5. His fleets, mordida and works leave play, the Casa goes mercenary, colonies stay as they are. */
 function leaveTable(g: Lords, world: World, seat: number): void {
   g.gone |= 1 << seat
+  g.debts = g.debts.filter((_, i) => g.debts[i - (i % 3)] !== seat && g.debts[i - (i % 3) + 1] !== seat)
   for (let card = 0; card < CARD_COUNT; card++) {
     if (ownerOf(g, card) !== seat || (isColony(card) && isMature(g, card))) continue
     if (card === CASA && isMature(g, card)) disrupt(g, world, card, 'A5')

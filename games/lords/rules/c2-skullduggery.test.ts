@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { FLOTA } from './state.ts'
 
 describe('C2: skullduggery', () => {
   test('C2.6, D3 example: the Knighthood prevents the English Civil War; both stars and costs stay', () => {
@@ -162,5 +163,24 @@ describe('D4.6, D6.2: naming fleets', () => {
       'marques pass',
     )
     expect(table.state.permits[table.at('drake')]).toBeGreaterThan(0)
+  })
+
+  test('D6.2, D2.4: a combined fleet is named with all its cards, and the rest stays named if its leader goes', () => {
+    const table = position(
+      'marques lerma drake',
+      `year 1605, treasure   casa: marques   marques: $5   windward-armada: lerma
+       guardacostas: lerma, under windward-armada   begin skullduggery`,
+    ).play(
+      'marques plot casa 1 nothing',
+      'marques name windward-armada',
+      'lerma agree',
+      'marques enough',
+      'marques pass',
+      'drake deal 1 lerma drake + lerma card windward-armada',
+    )
+    const { state } = table
+    const [armada, guards] = ['windward-armada', 'guardacostas'].map(id => table.at(id))
+    expect([state.leader[armada], state.leader[guards]]).toEqual([armada, guards])
+    expect([state.flags[armada] & FLOTA, state.flags[guards] & FLOTA]).toEqual([FLOTA, FLOTA])
   })
 })

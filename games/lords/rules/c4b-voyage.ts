@@ -4,7 +4,7 @@ import { carryOut, deliveryRefusal, tradeRefusal } from './c4b-trade.ts'
 import { carrierShare } from './d1-deals.ts'
 import { FLOTA, type Lords, QUICKSILVER, SLAVER, UNITS } from './state.ts'
 import { CITIES, COMPONENTS, isCity, isColony, PORT_COUNT, tables, ZONE_COUNT } from './tables.ts'
-import { cargoRoom, fearsShoals, flagsOf, isGone, isMature, ownerOf, treasurer } from './units.ts'
+import { cargoRoom, fearsShoals, flagsOf, isGone, isMature, ownerOf, permitsOf, treasurer } from './units.ts'
 import { call, decision, lord, move, no, tell, top } from './words.ts'
 
 /** C4b.2, LR-45. A voyage enters fifteen zones at most. */
@@ -147,7 +147,7 @@ const smuggle = move<'voyage'>({
   refuse(g, _seat, port, amount) {
     const { fleet, zone } = here(g)
     if (tables.portZone[port] !== zone) return NOT_HERE
-    if ((g.permits[fleet] & (1 << port)) === 0) return NO_PERMIT
+    if ((permitsOf(g, fleet) & (1 << port)) === 0) return NO_PERMIT
     if ((flagsOf(g, fleet) & (SLAVER | QUICKSILVER)) !== 0) return SLAVES_ONLY
     if ((g.shutPorts & (1 << port)) !== 0 || g.portSoldiers[port] + amount > PORT_SOLDIERS) return PORT_CLOSED
     return amount > cargoRoom(g, fleet) ? NO_ROOM : undefined

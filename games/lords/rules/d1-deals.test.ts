@@ -87,7 +87,28 @@ describe('D1: deals', () => {
     expect(table.state.deals[0].pledges.map(({ mark }) => mark)).toEqual(['word', 'word', 'word'])
     table.play('drake enough', 'lerma enough')
     expect(table.state.gold).toEqual([3, 7])
+    expect(table.state.year).toBe(1605)
     expect(table.refusal('lerma deal 2 drake lerma + lerma instalment 1600 3')).toBe('D1.6/not-a-coming-year')
+  })
+
+  test('D1.4, D1.6: when the year has come the debtor is reminded, and pays by one move, or never', () => {
+    const table = position('drake lerma', 'year 1604   drake: $5   lerma: $5   begin year', {
+      chance: { cards: ['comet-1607', 'inquisition'] },
+    })
+    expect(table.refusal('lerma pay-back drake')).toBe('D1.6/nothing-owed')
+    table.play('lerma deal 1 drake lerma + drake gold 2 + lerma loan 2 + lerma instalment 1605 3')
+    expect(table.state.debts).toEqual([])
+    table.play('drake enough', 'lerma enough')
+    expect(table.state.debts).toEqual([1, 0, 2, 1, 0, 3])
+    expect(table.refusal('drake pay-back lerma')).toBe('D1.6/nothing-owed')
+    table.play('lerma pay-back drake')
+    expect([table.state.gold, table.state.debts]).toEqual([[8, 2], []])
+    const poor = position('drake lerma', 'year 1604   drake: $5   begin year', {
+      chance: { cards: ['comet-1607', 'inquisition'] },
+    })
+    poor.play('lerma deal 1 drake lerma + lerma loan 4', 'drake enough', 'lerma enough')
+    expect(poor.refusal('lerma pay-back drake')).toBe('D1.1/not-so-much-gold')
+    expect(poor.state.gold).toEqual([5, 0])
   })
 
   test('D1.7: a commission is remembered with each trade between the two', () => {

@@ -1,6 +1,7 @@
 import { type DealBook, type Pledge, pledgesOf, range, type World } from '@spanish-main/kernel'
 import { isTreasureYear } from './c1-black-spot.ts'
 import { freeGold } from './c3a-auction.ts'
+import { remember } from './d1-debts.ts'
 import { emptyBerths } from './d2-disruption.ts'
 import { detach, MORDIDA_SLOTS } from './d4-effects.ts'
 import { HELD, type Lords, OPERATED, PASSED_ON, TRACK, UNITS } from './state.ts'
@@ -108,13 +109,16 @@ const word = promise({
   },
 })
 
-/** D1.4. To pay back next year; one is reminded and pays or does not. */
+/** D1.4. To pay back when the next year begins; one is reminded and pays or does not. */
 const loan = promise({
   rule: 'D1.4',
   args: ['gold'],
   amount: () => range(1, 20),
   mark: () => 'word',
-  until: g => g.year + (by('D1.4') ? 1 : 0),
+  until(g) {
+    by('D1.4')
+    return g.year
+  },
   pays: { atEnd: (_g, { args }) => args[0] },
 })
 
@@ -125,7 +129,7 @@ function eachDate(g: Lords, offer: (year: number) => void): void {
   }
 }
 
-/** D1.6. An instalment on a monkey or parrot year: never taken, only reminded of. */
+/** D1.6. An instalment on a monkey or parrot year: never taken, only reminded of when that year begins. */
 const instalment = promise({
   rule: 'D1.6',
   args: ['number', 'gold'],
@@ -133,7 +137,7 @@ const instalment = promise({
   amount: () => range(1, 20),
   refuse: (g, _from, _to, year) => (year <= g.year || year > g.year + 10 ? TOO_LATE : undefined),
   mark: () => 'word',
-  until: (_g, _from, _to, year) => year,
+  until: (_g, _from, _to, year) => year - 1,
   pays: { atEnd: (_g, { args }) => args[1] },
 })
 
@@ -243,6 +247,7 @@ export const deals: DealBook<Lords> = {
     }
     return full(by, to) || full(to, by) ? NO_SLOT : undefined
   },
+  ended: (g, pledge) => remember(g, pledge),
   moment: g => g.year,
   clock: g => g.year,
   pay,

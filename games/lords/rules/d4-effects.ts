@@ -22,11 +22,11 @@ import { call, decision, lord, move, no, tell, top } from './words.ts'
 
 type Doing = (g: Lords, world: World, seat: number, plot: Plot, aim: number, index: number) => void
 
-/** A licensed fleet is a merchantman this year. */
+/** A licensed fleet is a merchantman this year, and so is every card of it that leaves it (LR-44). */
 const licence =
   (flag: number): Doing =>
   (g, _world, _seat, _plot, fleet) => {
-    g.flags[fleet] |= flag
+    for (const card of members(g, fleet)) g.flags[card] |= flag
     returnBerth(g, fleet)
   }
 
@@ -53,11 +53,13 @@ const DOINGS: Readonly<Record<Plot['effect']['kind'], Doing>> = {
   slaver: licence(SLAVER),
   quicksilver: licence(QUICKSILVER),
   smuggling(g, _world, _seat, plot, _aim, index) {
-    for (const fleet of namedFleets(g, index)) g.permits[fleet] |= 1 << plot.at
+    for (const fleet of namedFleets(g, index)) {
+      for (const card of members(g, fleet)) g.permits[card] |= 1 << plot.at
+    }
   },
   flota(g, _world, _seat, _plot, _aim, index) {
     for (const fleet of namedFleets(g, index)) {
-      g.flags[fleet] |= FLOTA
+      for (const card of members(g, fleet)) g.flags[card] |= FLOTA
       returnBerth(g, fleet)
     }
   },

@@ -9,6 +9,7 @@ import { options, setup } from './b-setup.ts'
 import { look } from './c4a-basing.ts'
 import { orders } from './c4b-orders.ts'
 import { deals } from './d1-deals.ts'
+import { payBack } from './d1-debts.ts'
 import { invariants } from './invariants.ts'
 import { procedures } from './procedures.ts'
 import { schema } from './schema.ts'
@@ -21,7 +22,7 @@ import { events } from './words.ts'
 function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
   return defineGame<Lords>({
     id: 'lords',
-    version: 2,
+    version: 3,
     seats: [2, 3, 4, 5, 6, 7, 8],
     options,
     streams: Object.keys(STREAM),
@@ -39,7 +40,7 @@ function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
     chair: sitDown,
     deals,
     orders,
-    always: { agree, 'go-on': goOn, depart, look },
+    always: { agree, 'go-on': goOn, depart, look, 'pay-back': payBack },
     ownPack: DEFAULT_PACK,
     withPack: packReader(validatePack, (made, stamp) => playedWith(tablesOf(made), stamp)),
     select: () => use(tables),

@@ -65,6 +65,7 @@ export const schema: Schema<Lords> = {
     arriving: 'public',
     leaving: 'public',
     policy: 'public',
+    debts: 'public',
   },
   pools: [range(0, CARDS.length), range(HAVENS, CITIES), range(CITIES, COMPONENTS)],
 }

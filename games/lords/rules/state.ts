@@ -128,6 +128,8 @@ export interface Lords extends Cards {
   leaving: number
   /** By seat: bit set of the seats that may trade with a leaver's colonies. */
   policy: number[]
+  /** What has fallen due of loans, instalments and commissions, as debtor, creditor and gold: asked for, never taken (D1.6). */
+  debts: number[]
 }
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0)
@@ -193,6 +195,7 @@ export function emptyLords(seats: number): Lords {
     arriving: 0,
     leaving: 0,
     policy: zeros(seats),
+    debts: [],
   }
 }
 
@@ -240,5 +243,6 @@ export function cloneLords(g: Lords): Lords {
     bids: g.bids.slice(),
     pledges: g.pledges.slice(),
     policy: g.policy.slice(),
+    debts: g.debts.slice(),
   }
 }

@@ -142,6 +142,10 @@ export function flagsOf(g: Lords, unit: number): number {
   return flags
 }
 
+/** Smuggling ports that are open to a fleet: to any of its cards. */
+export const permitsOf = (g: Lords, unit: number): number =>
+  members(g, unit).reduce((ports, card) => ports | g.permits[card], 0)
+
 /** D6.3. Who operates a unit: its owner, or the treasure player for the flota. */
 export const steers = (g: Lords, unit: number): number =>
   treasurer(g) >= 0 && (flagsOf(g, unit) & FLOTA) !== 0 ? treasurer(g) : ownerOf(g, unit)

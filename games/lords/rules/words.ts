@@ -82,6 +82,7 @@ export const events = {
   arrived: ['lord', 'gold'],
   acquired: ['lord', 'place'],
   'left-table': ['lord'],
+  'paid-back': ['lord', 'lord', 'gold'],
   'wants-end': ['lord'],
   ended: ['lord', 'number'],
 } as const

@@ -1,8 +1,9 @@
-import { type BoardProps, Crest, RuleChip } from '@spanish-main/ui'
+import { type BoardProps, Button, Crest, RuleChip } from '@spanish-main/ui'
 import { COMMODITIES } from '../../data/index.ts'
 import { scoreOf } from '../../rules/a-end.ts'
 import { produce } from '../../rules/c1-black-spot.ts'
 import { bill, priceOf } from '../../rules/c2-capitalization.ts'
+import { owes } from '../../rules/d1-debts.ts'
 import { type Lords, SLOTS, TRACK, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT, CASA, isFleet, isHeathen, tables } from '../../rules/tables.ts'
 import { cargoRoom, holds, isPublic, isUnitOnMap, sizeOf } from '../../rules/units.ts'
@@ -46,10 +47,29 @@ export function Side(props: Props) {
         <span>{costLine(props, seat)}</span>
         <RuleChip id="C2.2" label={say('rule.open', { id: 'C2.2' })} onOpen={act.openRule} />
       </p>
+      {seat === table.seat && <Debts {...props} />}
       <Columns {...props} seat={seat} />
       <Mordida {...props} seat={seat} />
     </section>
   )
+}
+
+/** D1.6. What one has promised and now owes: a reminder, and a button that pays it. */
+function Debts({ table: { view, seat, anytime }, act, say }: Props) {
+  return range(0, view.seats)
+    .filter(other => owes(view, seat, other) > 0)
+    .map(other => {
+      const gold = owes(view, seat, other)
+      const payment = anytime.find(({ move, args }) => move === 'pay-back' && args[0] === view.character[other])
+      return (
+        <p key={other} className="lo-cost lo-debt">
+          <span>{say('calendar.owe', { lord: lordName(view, other, say), gold })}</span>
+          <Button disabled={payment === undefined} onClick={() => payment && void act.play(payment.text)}>
+            {say('calendar.pay-back', { gold })}
+          </Button>
+        </p>
+      )
+    })
 }
 
 /** One sentence of what next year costs, at the rate in force. */

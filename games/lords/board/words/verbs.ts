@@ -52,6 +52,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'lose-ship-of': 'galleon',
   lead: 'flying-flag',
   'send-away': 'queen-crown',
+  'pay-back': 'pay-money',
   look: 'eye',
   depart: 'flying-flag',
 }
