@@ -98,7 +98,7 @@ export const council = {
   },
   '6.41-15': {
     title: 'El Dorado',
-    says: 'The same through Panama, Venezuela, the Amazon and the Incan Empire within two turns.',
+    says: 'With a unit in one of four Areas, a march of three detachments must pass through Panama, Venezuela, the Amazon and the Incan Empire within two turns or 100 points are lost.',
   },
   '6.41-16': {
     title: 'Plague in the colonies',

@@ -9,7 +9,7 @@ export const attrition = {
   '9.12': { title: 'Column', says: 'The Bounds used in that phase give the column.', kind: 'definition', see: '9.11' },
   '9.21': { title: 'Who is at risk', says: 'First those still aboard pay, then those put ashore in this phase.' },
   '9.22': {
-    title: 'Present from the beginning',
+    title: 'Losses at sea',
     says: 'Only ships and people that belonged to the Expedition when the phase began are at risk; kinds not present are passed over.',
   },
   '9.3': {

@@ -286,4 +286,10 @@ export const rulings = {
     kind: 'definition',
     see: '7.26',
   },
+  'R-55': {
+    title: 'Conquistadors of an invasion',
+    says: 'A Conquistador aboard the invading Expedition is present in its land combat.',
+    kind: 'definition',
+    see: '15.53',
+  },
 } as const satisfies Record<string, RuleEntry>

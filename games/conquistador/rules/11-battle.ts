@@ -11,7 +11,7 @@ import {
   sinkShip,
   warshipsAt,
 } from './fleet.ts'
-import { leadersAt } from './people.ts'
+import { hasLeader, leadersAt } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, isOccupied, loneLeadersFall, loseMen, menAt, occupant } from './posts.ts'
 import { ASHORE, type Conquest, INDEPENDENT, PERSONS, SPAIN, STREAM } from './state.ts'
 import { CARRACK, CONQUISTADOR, tables } from './tables.ts'
@@ -32,9 +32,9 @@ export const landColumn = (attack: number, defence: number): number => {
 export const defenceOf = (g: Conquest, seat: number, hex: number): number =>
   4 * menAt(g, seat, hex, DETACHMENT) + menAt(g, seat, hex, COLONIST)
 
-/** 15.53, R-15. The pip of the Conquistadors: low dice favour the attacker. */
-function pip(g: Conquest, attacker: number, defender: number, hex: number): number {
-  if (leadersAt(g, hex) === 0) return 0
+/** 15.53, R-15. The pip of the Conquistadors: low dice favour the attacker. R-55: who sails with an invasion is there. */
+function pip(g: Conquest, attacker: number, defender: number, hex: number, expedition: number): number {
+  if (leadersAt(g, hex) === 0 && !hasLeader(g, expedition)) return 0
   by('15.53')
   const sign = g.printedSigns === 1 ? -1 : 1
   return attacker === SPAIN ? -sign : defender === SPAIN ? sign : 0
@@ -68,10 +68,11 @@ function fight(
   hex: number,
   { attack, defence, column }: Odds,
   losses: number[],
+  expedition = -1,
 ): void {
   tell(world, g, '11.12', 'forces', g.nation[attacker], attack, g.nation[defender], defence)
   const die = rollDie(g, world, STREAM.dice)
-  const modified = Math.min(6, Math.max(1, die + pip(g, attacker, defender, hex)))
+  const modified = Math.min(6, Math.max(1, die + pip(g, attacker, defender, hex, expedition)))
   const result = tables.landCrt[modified - 1][column]
   tell(world, g, '11.12', 'land-battle', g.nation[attacker], hex, column, modified)
   losses.push(casualties(g, attacker, hex, result.attacker), casualties(g, defender, hex, result.defender))
@@ -250,7 +251,7 @@ export const invasion = sequence('invasion', [
     const odds = invasionOdds(g, frame.expedition, frame.dets, frame.defender)
     addMen(g, frame.seat, hex, DETACHMENT, frame.dets)
     tell(world, g, '8.52', 'invaded', g.nation[frame.seat], hex, frame.dets)
-    fight(g, world, frame.seat, frame.defender, hex, odds, frame.losses)
+    fight(g, world, frame.seat, frame.defender, hex, odds, frame.losses, frame.expedition)
   }),
   step('11.21', (g, frame, world) => {
     const hex = hexOfExpedition(g, frame.expedition)

@@ -54,10 +54,7 @@ export const to = move({
   stays: true,
   offers(g, seat, offer) {
     if (g.pen[seat] === 0) return
-    for (let water = 0; water < tables.waterHex.length; water++) {
-      const hex = tables.waterHex[water]
-      if (tables.isCoast[hex] && tables.watersOf[hex].includes(water)) offer(water)
-    }
+    for (const water of tables.coastalWaters) offer(water)
   },
   refuse(g, seat, water) {
     if (g.pen[seat] === 0) return NOT_CHOOSING

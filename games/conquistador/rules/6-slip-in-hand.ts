@@ -22,5 +22,8 @@ export function pay(g: Conquest, seat: number, ducats: number): void {
 export const canPay = (g: Conquest, seat: number, ducats: number): boolean =>
   priceFor(g, seat, ducats) <= g.treasury[seat]
 
-export const ownShips = (g: Conquest, seat: number): number[] =>
-  Array.from({ length: SHIPS }, (_, i) => seat * SHIPS + i).filter(ship => g.shipKind[ship] >= 0)
+export function ownShips(g: Conquest, seat: number): number[] {
+  const found: number[] = []
+  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++) if (g.shipKind[ship] >= 0) found.push(ship)
+  return found
+}

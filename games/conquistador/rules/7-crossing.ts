@@ -252,10 +252,7 @@ export const landfall = decision('landfall', {
       rule: '7.23',
       args: ['water'],
       offers(_g, _seat, offer) {
-        for (let water = 0; water < tables.waterHex.length; water++) {
-          const hex = tables.waterHex[water]
-          if (tables.isCoast[hex] && tables.watersOf[hex].includes(water)) offer(water)
-        }
+        for (const water of tables.coastalWaters) offer(water)
       },
       refuse: (g, seat, water) => refuseTarget(g, seat, top(g, 'landfall').expedition, water),
       play: (g, _seat, world, water, _b, _c, frame) => crossOut(g, world, frame.expedition, water, true),

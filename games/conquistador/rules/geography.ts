@@ -66,6 +66,8 @@ export interface Geography {
   readonly bounds: readonly number[]
   /** Waters of each hex. */
   readonly watersOf: readonly (readonly number[])[]
+  /** Waters of coast hexes, where one may land. */
+  readonly coastalWaters: readonly number[]
   /** By hex and direction: the next hex for land units or −1. */
   readonly landNext: readonly number[]
   /** 12.2. Adjusted attrition level by hex, 0 where nobody can be. */
@@ -109,6 +111,9 @@ export function geographyOf(pack: Pack): Geography {
     ground,
     isCoast,
     ...waters,
+    coastalWaters: waters.waterHex.flatMap((hex, water) =>
+      isCoast[hex] && waters.watersOf[hex].includes(water) ? [water] : [],
+    ),
     ocean,
     bounds: oceanDistances(pack, areaOf, isCoast, waters.waterHex, waters.waterNext, ocean),
     landNext,

@@ -62,19 +62,20 @@ test('21.27, 21.28: an Area with a European Level gives nothing, and is attacked
   expect(menIn(two.state, 0, AREA.aztec, 1)).toBe(1)
 })
 
-test('21.26: settlers among Spaniards cost a ship of their owner’s choice', () => {
+test('21.26: settlers among Spaniards cost a ship of their owner’s choice, a quarter of the Colonists, half of the soldiers', () => {
   const table = position(
     'spain',
-    `spain at 2426: 4 colonists, 2 dets
-     spain ships 2426: caravel, carrack
+    `spain at 2326: 4 colonists, 2 dets
+     spain ships 2326: caravel, carrack
      begin royal-events spain`,
-    { chance: { dice: [1, 1, 1, 1] }, otherwise: { below: () => 2 } },
+    // An event that brings England's settlers; a 1 and a 2 send them to the Aztec Empire.
+    { chance: { dice: [1, 1, 1, 2] } },
   )
-  if (table.told('colonised').some(([, area]) => area === AREA.aztec)) {
-    expect(table.refusal('spain lose 9')).toBe('21.26/not-there')
-    table.play('spain lose 2')
-    expect(table.told('ship-lost')).toHaveLength(1)
-  } else expect(table.told('colonised')).toHaveLength(1)
+  expect(table.told('colonised')).toEqual([[1, AREA.aztec, 0]])
+  expect(table.refusal('spain lose 9')).toBe('21.26/not-there')
+  table.play('spain lose 2')
+  expect(table.told('ship-lost')).toHaveLength(1)
+  expect(table.men('spain', '2326')).toEqual([3, 1])
 })
 
 test.each([

@@ -72,6 +72,10 @@ export function hasExplorer(g: Conquest, expedition: number): boolean {
   return false
 }
 
+/** Whether a Conquistador sails with an Expedition. */
+export const hasLeader = (g: Conquest, expedition: number): boolean =>
+  expedition >= 0 && g.personAt.some((_, person) => isLeader(person) && isWith(g, person, expedition))
+
 /** 15.46. Whether a Privateer in English service sails with an Expedition. */
 export function hasPrivateer(g: Conquest, expedition: number): boolean {
   for (let person = 0; person < PERSONS; person++) {

@@ -120,3 +120,16 @@ test('6.8, 6.81: the books tell what was paid and what was struck off', () => {
   expect(ended.told('dismissed')).toEqual([[0, 4, 1]])
   expect([ended.state.paid[0], ended.state.struck[4]]).toEqual([0, 0])
 })
+
+test('15.53, R-55: a Conquistador aboard the invading ships gives Spain a pip', () => {
+  const land = (aboard: string) =>
+    position(
+      'spain england',
+      `england at 2414: 1 colonist, 1 dets
+       spain ships 2414: carrack with 2 dets${aboard}, carrack with 2 dets, bounds 9
+       begin sailing spain`,
+      { chance: { dice: [4] } },
+    ).play('spain activate 1', 'spain invade 4')
+  expect(land('').told('land-battle')[0][3]).toBe(4)
+  expect(land(' and cortes').told('land-battle')[0][3]).toBe(3)
+})
