@@ -9,6 +9,7 @@ import { Banner, Picture, Settlement } from '../art/pieces.tsx'
 import { ShipPicture } from '../art/ships.tsx'
 import { hexName } from '../names.ts'
 import { useSprite } from '../sprite.ts'
+import { Reckoning } from './reckoning.tsx'
 import './desk.css'
 
 type Props = BoardProps<Conquest>
@@ -55,6 +56,7 @@ export function Upkeep(props: Props) {
             ))}
           </tbody>
         </table>
+        <Reckoning {...props} />
         <Posts {...props} />
         <Ships {...props} />
       </div>

@@ -10,7 +10,8 @@ import { lookAt, useSeen } from '../chart/look.ts'
 import { BOX, Veil } from '../chart/sheet.tsx'
 import { idlePeople } from '../desk/forecast.ts'
 import { idleShips } from '../desk/slip-card.tsx'
-import { personName, seatName } from '../names.ts'
+import { countryName, personName, seatName } from '../names.ts'
+import { colonisedBy, RIVALS } from '../score/rivals.tsx'
 import { useSprite } from '../sprite.ts'
 import './side.css'
 
@@ -155,6 +156,14 @@ function Quays({ view, seat, say }: { view: Conquest; seat: number; say: Say }) 
             </span>
           </li>
         ))}
+        {view.solitaire === 1 &&
+          RIVALS.map(country => (
+            <li key={`rival ${country}`}>
+              <span className="cq-gate" style={{ background: LIVERIES[country + 1].fill }} aria-hidden="true" />
+              <b>{countryName(say, country + 1)}</b>
+              <span>{colonisedBy(view, country, say).join(', ') || say('rivals.none')}</span>
+            </li>
+          ))}
       </ul>
     </section>
   )

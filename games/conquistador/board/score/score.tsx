@@ -12,6 +12,7 @@ import { areaName, personName, seatName } from '../names.ts'
 import { Rule } from '../parts/rule.tsx'
 import { withOpenBooks } from '../parts/strength.ts'
 import { useSprite } from '../sprite.ts'
+import { Alone, Bank } from './rivals.tsx'
 import './score.css'
 
 type Props = BoardProps<Conquest>
@@ -22,6 +23,8 @@ export function Score(props: Props) {
   return (
     <div className="cq-score">
       <Totals {...props} />
+      <Alone {...props} />
+      <Bank {...props} />
       <Areas {...props} />
       <Places {...props} />
       <Duties {...props} />

@@ -120,6 +120,9 @@ function Court({ court, view, say, onRule }: CourtProps) {
       <div className={event === undefined ? 'cq-event cq-quiet' : 'cq-event'}>
         <b>{event === undefined ? say('council.quiet') : say(`politics.${EVENT_IDS[event]}.name`)}</b>
         {event !== undefined && event >= MONARCHS && <span>{say(`rule.${ruleOf(event)}.says`)}</span>}
+        {event !== undefined && TELLS.has(EVENT_IDS[event]) && outcomes.length === 0 && (
+          <strong>{say('brought.nothing')}</strong>
+        )}
         {outcomes.map(each => (
           <strong key={each}>{each}</strong>
         ))}
@@ -128,6 +131,9 @@ function Court({ court, view, say, onRule }: CourtProps) {
     </article>
   )
 }
+
+/** Events that tell what they did: when they say nothing they had no effect. */
+const TELLS: ReadonlySet<string> = new Set(['2', '4', '5', '6', '13', '14', '15', '16', '17'])
 
 /** The first events are Monarchs of each rating. */
 const MONARCHS = 4

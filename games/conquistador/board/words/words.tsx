@@ -22,6 +22,7 @@ const name: NonNullable<BoardWords<Conquest>['name']> = (domain, word, say) => {
   if (domain === 'hex') return hexName(say, hexOf(word))
   if (domain === 'water') return waterName(say, vocabulary.water.words.indexOf(word))
   if (domain === 'slip') return slipName(Number(word))
+  if (domain === 'ship') return say('board.ship', { n: Number(word) })
   if (domain === 'person' && word.startsWith('friar-')) return `${say('board.friar')} ${word.slice(6)}`
   return undefined
 }
