@@ -82,6 +82,8 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
             <strong>{say(you ? 'seat.your-move' : 'seat.thinking')}</strong>
           ) : you ? (
             where
+          ) : kind === 'bot' ? (
+            <span title={sitter}>{where === '' ? sitter : where}</span>
           ) : (
             `${sitter}${where === '' ? '' : ` · ${where}`}`
           )}
