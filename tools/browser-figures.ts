@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { entries } from '../cli/games.ts'
 import { application } from '../table/build.ts'
 import { launchBrowser, startService } from './browser.ts'
 import { provideChromium } from './chromium.ts'
@@ -14,9 +15,13 @@ function weight(folder: string, urls: readonly string[]): string {
   return `${Math.round(bytes / 1000)} KB in ${urls.length} files`
 }
 
-/** The scripts that the page itself has loaded; its workers count for themselves. */
+/** The scripts that the page itself asked for until its table was drawn; its workers count for themselves. */
 async function scriptsOf(page: Page): Promise<string[]> {
-  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(each => each.name))
+  const urls = await page.evaluate(() => {
+    const { painted = Number.POSITIVE_INFINITY } = globalThis as { painted?: number }
+    const all = performance.getEntriesByType('resource').filter(each => each.startTime <= painted)
+    return all.map(each => each.name)
+  })
   return [...new Set(urls)].filter(url => isScript(url) && !url.includes('.worker-'))
 }
 
@@ -34,6 +39,12 @@ async function open(browser: Browser, address: string): Promise<{ page: Page; sc
       localStorage.setItem(key, value)
     const seen: number[] = []
     Object.assign(globalThis, { longTasks: seen })
+    // What is asked for after the table is drawn is no part of its first paint.
+    new MutationObserver((_, drawn) => {
+      if (document.querySelector('.dock-bar .prompt') === null) return
+      Object.assign(globalThis, { painted: performance.now() })
+      drawn.disconnect()
+    }).observe(document, { childList: true, subtree: true })
     const watch = new PerformanceObserver(list => seen.push(...list.getEntries().map(each => each.duration)))
     watch.observe({ type: 'longtask', buffered: true })
   })
@@ -54,14 +65,33 @@ async function longTasks(page: Page): Promise<string> {
 }
 
 /** From the press of *Play now* until something can be chosen. */
-async function timeToTable(page: Page): Promise<number> {
+async function timeToTable(page: Page, title = ''): Promise<number> {
   const started = performance.now()
   await page
-    .getByRole('button', { name: /^Play now/ })
+    .getByRole('button', { name: `Play now: ${title}` })
     .first()
     .click()
-  await page.locator('.dock-bar [data-first]').first().waitFor()
+  await page.locator('.dock-bar .prompt').waitFor()
   return Math.round(performance.now() - started)
+}
+
+/** What a table loads before something can be chosen, with a browser that has seen nothing but the lobby. */
+async function weighTable(browser: Browser, address: string, folder: string, title: string): Promise<Page> {
+  const { page, scripts } = await open(browser, address)
+  const lobby = await scriptsOf(page)
+  await longTasks(page)
+  const time = await timeToTable(page, title)
+  const all = await scriptsOf(page)
+  const board = all.filter(url => !lobby.includes(url))
+  const drawn = board.filter(url => !isText(url))
+  console.log(`${title}`)
+  console.log(`  table                ${weight(folder, drawn)} more, drawings included, ${time} ms after the click`)
+  console.log(`  words of the game    ${weight(folder, board.filter(isText))}, of the language in use`)
+  const workers = [...scripts].filter(url => !all.includes(url))
+  console.log(`  scripts of workers   ${weight(folder, workers)}`)
+  console.log(`  opening long tasks   ${await longTasks(page)}`)
+  if (process.argv.includes('--files')) console.log(drawn.map(url => `    ${weight(folder, [url])} ${url}`).join('\n'))
+  return page
 }
 
 async function measure(chromium: string): Promise<void> {
@@ -69,23 +99,12 @@ async function measure(chromium: string): Promise<void> {
   const service = await startService()
   const browser = await launchBrowser(chromium)
   try {
-    const { page, scripts } = await open(browser, service.address)
-    const lobby = await scriptsOf(page)
-    console.log(`lobby scripts          ${weight(folder, lobby)} (Brotli)`)
-    console.log(`lobby long tasks       ${await longTasks(page)}`)
-    console.log(`first table            ${await timeToTable(page)} ms after the click`)
-    console.log(`opening long tasks     ${await longTasks(page)}`)
-    const all = await scriptsOf(page)
-    const board = all.filter(url => !lobby.includes(url))
-    console.log(
-      `table scripts          ${weight(
-        folder,
-        board.filter(url => !isText(url)),
-      )} more, drawings included`,
-    )
-    console.log(`words of the game      ${weight(folder, board.filter(isText))}, both languages`)
-    const workers = [...scripts].filter(url => !all.includes(url))
-    console.log(`scripts of its workers ${weight(folder, workers)}`)
+    const { page: lobby } = await open(browser, service.address)
+    console.log(`lobby scripts          ${weight(folder, await scriptsOf(lobby))} (Brotli)`)
+    console.log(`lobby long tasks       ${await longTasks(lobby)}`)
+    const played = entries.filter(({ fixture }) => fixture !== true).map(({ title }) => title.en)
+    for (const title of played.slice(1)) await (await weighTable(browser, service.address, folder, title)).close()
+    const page = await weighTable(browser, service.address, folder, played[0])
     for (let press = 0; press < PRESSES; press++) {
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('dialog[open] .btn-primary, dialog[open] [type=submit]')?.focus(),

@@ -16,6 +16,9 @@ export async function prefetchAll(entry: GameEntry): Promise<void> {
     loadText('en'),
     loadText('pl'),
     import('./pages/more.ts'),
+    import('./play/end.tsx'),
+    import('./play/figures.tsx'),
+    import('./deals/deals.tsx'),
     // The letters of both languages, which the browser would fetch only when one is written.
     ...FACES.map(face => document.fonts.load(face, 'aą')),
   ])

@@ -3,17 +3,17 @@ import { type Say, type Tab, Tabs } from '@spanish-main/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useColumn } from '../media.ts'
 import { RuleList } from '../pages/rule-list.tsx'
-import { PreparedAnswers } from '../remote/prepared.tsx'
-import { Talk } from '../remote/talk.tsx'
 import { useRemote } from '../remote/use-remote.ts'
 import { sinceLastTurn } from './chronicle.ts'
 import { useTableContext } from './context.ts'
-import { Figures } from './figures.tsx'
 import { Chronicle, Log } from './log.tsx'
 import { Notes } from './notes.tsx'
 import { Orders, useOrderBook } from './orders.tsx'
 import { RulesHead } from './rules-head.tsx'
 
+const PreparedAnswers = lazy(async () => ({ default: (await import('../remote/prepared.tsx')).PreparedAnswers }))
+const Talk = lazy(async () => ({ default: (await import('../remote/talk.tsx')).Talk }))
+const Figures = lazy(async () => ({ default: (await import('./figures.tsx')).Figures }))
 const Deals = lazy(async () => ({ default: (await import('../deals/deals.tsx')).Deals }))
 
 /** The tab says how many offers wait for an answer of this seat. */
@@ -109,7 +109,11 @@ export function Drawer({
           <Log events={since} empty={say('log.nothing-since')} />
         </>
       ) : undefined}
-      {open === 'talk' && remote !== undefined ? <Talk remote={remote} /> : undefined}
+      {open === 'talk' && remote !== undefined ? (
+        <Suspense>
+          <Talk remote={remote} />
+        </Suspense>
+      ) : undefined}
       {open === 'rules' ? (
         <>
           <RulesHead />
@@ -117,9 +121,21 @@ export function Drawer({
         </>
       ) : undefined}
       {open === 'victory' && Victory !== undefined ? <Victory {...props} /> : undefined}
-      {open === 'figures' ? Statistics === undefined ? <Figures id={id} /> : <Statistics {...props} /> : undefined}
+      {open === 'figures' ? (
+        Statistics === undefined ? (
+          <Suspense>
+            <Figures id={id} />
+          </Suspense>
+        ) : (
+          <Statistics {...props} />
+        )
+      ) : undefined}
       {open === 'orders' && standing ? <Orders key={table.seat} /> : undefined}
-      {open === 'orders' && ahead ? <PreparedAnswers key={table.seat} remote={remote} /> : undefined}
+      {open === 'orders' && ahead ? (
+        <Suspense>
+          <PreparedAnswers key={table.seat} remote={remote} />
+        </Suspense>
+      ) : undefined}
       {open === 'deals' && deals ? (
         <Suspense>
           <Deals key={table.seat} />

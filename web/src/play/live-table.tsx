@@ -5,7 +5,6 @@ import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
 import { describeTable } from '../local/store.ts'
 import { usePhone } from '../media.ts'
-import { TogetherStrip } from '../remote/strip.tsx'
 import { useRemote } from '../remote/use-remote.ts'
 import { PACE, useSettings } from '../settings.ts'
 import type { Language } from '../text.ts'
@@ -18,7 +17,6 @@ import { Changes } from './changes.tsx'
 import { namedSitters, TableContext, tableContext } from './context.ts'
 import { Dock } from './dock.tsx'
 import { Drawer } from './drawer.tsx'
-import { EndScreen } from './end.tsx'
 import { EndTools } from './end-tools.tsx'
 import { Frame } from './frame.tsx'
 import { Handover } from './handover.tsx'
@@ -43,6 +41,8 @@ import { type Reading, useShellState } from './use-shell.ts'
 import { useTurnSign } from './use-turn-sign.ts'
 import { tableView } from './view.ts'
 
+const EndScreen = lazy(async () => ({ default: (await import('./end.tsx')).EndScreen }))
+const TogetherStrip = lazy(async () => ({ default: (await import('../remote/strip.tsx')).TogetherStrip }))
 const Guide = lazy(async () => ({ default: (await import('./guide.tsx')).Guide }))
 const PrimerPage = lazy(async () => ({ default: (await import('./primer.tsx')).PrimerPage }))
 
@@ -294,7 +294,11 @@ export function LiveTable({
           }}
         />
       )}
-      {!ending ? undefined : <EndScreen row={row} onClose={() => setEndShut(true)} />}
+      {!ending ? undefined : (
+        <Suspense>
+          <EndScreen row={row} onClose={() => setEndShut(true)} />
+        </Suspense>
+      )}
     </TableContext>
   )
 }

@@ -29,9 +29,21 @@ function Loaded({ id, row, local }: { id: string; row: TableRow; local: ReturnTy
   const kit = useKit(row.game, { seats: row.holders.length, options: row.options, pack: row.pack })
   const { language } = useText()
   useEffect(() => {
-    if (kit.kind === 'there') void prefetchAll(kit.it.entry)
+    if (kit.kind !== 'there') return
+    const { entry } = kit.it
+    return whenIdle(() => void prefetchAll(entry))
   }, [kit])
   if (kit.kind === 'failed') return <Message title="trouble.title" body="trouble.load" />
   if (kit.kind === 'loading') return <Loading />
   return <LiveTable key={id} id={id} kit={kit.it} local={local} language={language} />
+}
+
+/** Does something once the page has nothing better to do; gives how to leave it. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const soon = setTimeout(work)
+    return () => clearTimeout(soon)
+  }
+  const idle = requestIdleCallback(work)
+  return () => cancelIdleCallback(idle)
 }
