@@ -56,6 +56,10 @@ describe('bad input ends with code 2 and one sentence', () => {
     [['simulate', 'cove', '--fixture', '--games', 'x'], 'Option --games takes a whole number from 1 on, not x.'],
     [['simulate', 'cove', '--fixture', '--bot', 'x'], 'cove has no bot x: there is random.'],
     [['simulate', 'cove', '--fixture', '--option', 'short=2'], 'Option short takes false, true, not 2.'],
+    [
+      ['simulate', 'pax-hispanica', '--option', 'edition=en=pl'],
+      'An option is given as edition=value, not as edition=en=pl.',
+    ],
     [['arena', 'cove', '--fixture'], 'Option --bots is missing: name the bots, such as --bots random.'],
     [['arena', 'cove', '--fixture', '--bots', 'x'], 'cove has no bot x: there is random.'],
     [['simulate', 'cove', '--fixture', '--bot', 'constructor'], 'cove has no bot constructor: there is random.'],
@@ -84,6 +88,25 @@ test('a data pack that is no JSON is told in one line', () => {
   const { status, stderr } = cli('simulate', 'pax-hispanica', '--pack', import.meta.filename)
   expect(status).toBe(2)
   expect(stderr).toMatch(/^The data pack .* cannot be read: .*\.\n$/)
+})
+
+test.each([
+  ['lists within lists', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'a list of 1 is not an object.'],
+  ['objects within objects', `${'{"cards":'.repeat(5000)}1${'}'.repeat(5000)}`, 'cannot be used: '],
+])('a data pack of %s is told in one line', (_, text, said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'spanish-main-pack-'))
+  const file = join(folder, 'pack.json')
+  writeFileSync(file, text)
+  const { status, stderr } = cli('simulate', 'pax-hispanica', '--games', '1', '--pack', file)
+  expect([status, stderr.trimEnd().split('\n').length]).toEqual([2, 1])
+  expect(stderr).toContain(said)
+  rmSync(folder, { recursive: true })
+})
+
+test('cards lists the components of a game with their ids', () => {
+  const { status, stdout } = cli('cards', 'pax-hispanica')
+  expect(status).toBe(0)
+  for (const id of ['S05', 'haven-tortuga', 'havana']) expect(stdout).toContain(id)
 })
 
 test('a data pack that breaks a known fact is named with its place', () => {

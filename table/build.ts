@@ -16,13 +16,13 @@ const older = 2
 
 /** The folder with the browser application, built first if its sources changed since the last time. */
 export async function application(signal: AbortSignal): Promise<string> {
-  const folder = join(dist, `web-${sourceHash()}`)
+  const folder = join(dist, `web-${sourceHash(root)}`)
   if (existsSync(folder)) return folder
   console.log('Building the browser application …')
   // Two programs may build at the same time, so each does it aside and the finished folder appears in one step.
   const aside = join(dist, `building-${process.pid}`)
   try {
-    await removeAbandoned()
+    await removeAbandoned(dist)
     await build(aside, signal)
     await compress(join(aside, 'assets'))
     await rename(aside, folder).catch(error => {
@@ -38,14 +38,14 @@ export async function application(signal: AbortSignal): Promise<string> {
 }
 
 const isUnwritable = (error: unknown): error is NodeJS.ErrnoException =>
-  ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+  ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** What a build left behind that was killed: nobody works there any more. */
-async function removeAbandoned(): Promise<void> {
-  await mkdir(dist, { recursive: true })
-  for (const name of await readdir(dist)) {
+export async function removeAbandoned(builds: string): Promise<void> {
+  await mkdir(builds, { recursive: true })
+  for (const name of await readdir(builds)) {
     const [, pid] = /^building-(\d+)$/.exec(name) ?? []
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(dist, name), { recursive: true, force: true })
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(builds, name), { recursive: true, force: true })
   }
 }
 
@@ -59,14 +59,14 @@ function isRunning(pid: number): boolean {
 }
 
 /** A digest of everything that the browser application is made of. */
-function sourceHash(): string {
+export function sourceHash(house: string): string {
   const sources = globSync('{web,ui,kernel,session,bots,games}/**/*.*', {
-    cwd: root,
+    cwd: house,
     exclude: path => /node_modules|\.test\.ts$|(^|[\\/])(corpus|workshop)$/.test(path),
-  }).filter(path => statSync(join(root, path)).isFile())
+  }).filter(path => statSync(join(house, path)).isFile())
   const hash = createHash('sha256')
   for (const path of ['package-lock.json', ...sources.sort()]) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path)))
+    hash.update(`${path}\0`).update(readFileSync(join(house, path)))
   }
   return hash.digest('hex').slice(0, 16)
 }

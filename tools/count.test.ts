@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { add, countReport } from './count.ts'
+import { add, countReport, secondsByGame } from './count.ts'
 
 test('a report counts its tests', () => {
   const report = { numPassedTests: 5, numFailedTests: 2, testResults: [{ status: 'failed', assertionResults: [{}] }] }
@@ -18,4 +18,22 @@ test('a failed run never counts as clean', () => {
 
 test('counts add up', () => {
   expect(add({ passed: 1, failed: 0 }, { passed: 2, failed: 3 })).toEqual({ passed: 3, failed: 3 })
+})
+
+test('the seconds of a game are those of its files', () => {
+  const file = (name: string, startTime: number, endTime: number) => ({
+    ...{ status: 'passed', assertionResults: [{}] },
+    ...{ name, startTime, endTime },
+  })
+  const testResults = [
+    file('/house/games/lords/rules/a.test.ts', 0, 1500),
+    file('/house/games/lords/board/b.test.ts', 1000, 1500),
+    file('/house/games/maracaibo/c.test.ts', 0, 250),
+    file('/house/kernel/d.test.ts', 0, 9000),
+  ]
+  const spent = secondsByGame({ numPassedTests: 4, numFailedTests: 0, testResults })
+  expect([...spent]).toEqual([
+    ['lords', 2],
+    ['maracaibo', 0.25],
+  ])
 })

@@ -2,7 +2,13 @@
 export type Report = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    status: string
+    assertionResults: unknown[]
+    name?: string
+    startTime?: number
+    endTime?: number
+  }[]
 }
 
 export type Count = { passed: number; failed: number }
@@ -19,4 +25,14 @@ export function countReport(report: Report | undefined, exitCode: number): Count
   const unloaded = report?.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0)
   return { passed: report?.numPassedTests ?? 0, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+}
+
+/** How many seconds the test files of each game took, one after the other; what all share is in no game's account. */
+export function secondsByGame(report: Report | undefined): Map<string, number> {
+  const spent = new Map<string, number>()
+  for (const { name = '', startTime = 0, endTime = 0 } of report?.testResults ?? []) {
+    const [, game] = /[\\/]games[\\/]([^\\/]+)[\\/]/.exec(name) ?? []
+    if (game !== undefined) spent.set(game, (spent.get(game) ?? 0) + (endTime - startTime) / 1000)
+  }
+  return spent
 }

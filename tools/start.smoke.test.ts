@@ -71,6 +71,12 @@ test('a taken port is one sentence', async () => {
 test.each([
   [{ PORT: 'harbour' }, 'PORT is a number up to 65535, not “harbour”.\n'],
   [{ PORT: '0', HOST: '203.0.113.1' }, 'HOST “203.0.113.1” is no address of this machine.\n'],
+  [{ PORT: '0', HOST: '[::1' }, 'HOST “[::1” is no address of this machine.\n'],
+  [{ PORT: '0', HOST: '0.0.0.0:80' }, 'HOST “0.0.0.0:80” is no address of this machine.\n'],
+  [
+    { PORT: '0', DATA: '/dev/null/tables' },
+    "The data folder /dev/null/tables cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/tables'.\n",
+  ],
 ])('%j is one sentence', async (environment, sentence) => {
   const program = start(environment)
   expect(await program.ended).toBe(1)

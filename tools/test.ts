@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './chromium.ts'
-import { add, type Count, countReport } from './count.ts'
+import { add, type Count, countReport, secondsByGame } from './count.ts'
 import { biome, type Command, execute, tsc, vitest } from './programs.ts'
 
 type Stage = { headline: string; run(): Promise<Count> }
@@ -28,7 +28,10 @@ async function tests(project: string, environment: Record<string, string>, ...op
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
     const command = vitest('run', '--project', project, ...reporters, ...options)
     const exitCode = await execute({ ...command, environment })
-    return countReport(readReport(file), exitCode)
+    const report = readReport(file)
+    const spent = [...secondsByGame(report)].map(([game, seconds]) => `${game} ${Math.round(seconds)} s`)
+    if (spent.length > 0) console.log(`Files of each game, one after the other: ${spent.join(', ')}.`)
+    return countReport(report, exitCode)
   } finally {
     rmSync(folder, { recursive: true })
   }
