@@ -99,6 +99,7 @@ function Posts(props: Props) {
   const country = view.nation[seat]
   const price = (item: string) => priceFor(view, seat, keepPrice(item))
   const posts = view.postHex.flatMap((hex, i) => (view.postSeat[i] === seat ? [{ hex, i }] : []))
+  if (posts.length === 0 && view.europeDets[seat] === 0) return null
   return (
     <section>
       <h3>{say('upkeep.posts')}</h3>
