@@ -36,7 +36,7 @@ export type { Answer } from './memory.ts'
 export { answer, decisionName, giveOrder, type Reply, takeBackOwn } from './moves.ts'
 export { givePrepared, isPrepared, type Prepared } from './prepared.ts'
 export { type Batch, createQueue, type Queue, type QueueAbout, type Store } from './queue.ts'
-export { keepsReceipts, receiptFor } from './receipt.ts'
+export { keepsReceipts, receiptFor, strayReceipts } from './receipt.ts'
 export * from './room.ts'
 export { type BotPort, createRunner, type Runner } from './runner.ts'
 export {

@@ -3,7 +3,7 @@ import { recordOf } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import { expect, test } from 'vitest'
 import { botAnswers, firstAsked } from './bots.ts'
-import { keepsReceipts, receiptFor } from './receipt.ts'
+import { keepsReceipts, receiptFor, strayReceipts } from './receipt.ts'
 import { startSession } from './session.ts'
 
 const holders = ['Ann', 'Ben'].map(name => ({ kind: 'person' as const, name }))
@@ -24,6 +24,9 @@ test('a record that went through all receipts keeps them, and no other does', ()
   expect(keepsReceipts(record, receipts)).toBe(true)
   expect(keepsReceipts(record, [receipts[2], receipts[1]])).toBe(false)
   expect(keepsReceipts(played(2).record, receipts)).toBe(false)
+  expect(strayReceipts(record, receipts.toReversed())).toEqual([])
+  expect(strayReceipts(record, [...receipts, 'ab'.repeat(32)])).toEqual(['ab'.repeat(32)])
+  expect(strayReceipts(played(2).record, receipts).length).toBeGreaterThan(3)
 })
 
 test('a receipt depends on the secret: who does not know it learns nothing from it', () => {

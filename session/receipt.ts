@@ -22,3 +22,10 @@ export function keepsReceipts(record: GameRecord, receipts: readonly string[]): 
   }
   return wanted === receipts.length
 }
+
+/** The receipts through which a record, whose secrets are out, has not passed: if there are any, it was rewritten. */
+export function strayReceipts(record: GameRecord, receipts: readonly string[]): string[] {
+  const secrets = promisedDice(record).flatMap(({ secret }) => (secret === undefined ? [] : [secret]))
+  const passed = new Set(headsOf(record).flatMap(head => secrets.map(secret => receiptOf(secret, head))))
+  return receipts.filter(receipt => !passed.has(receipt))
+}

@@ -19,5 +19,9 @@ if (import.meta.main) {
   if (from === undefined || to === undefined) {
     console.error('Say which data folder is to be copied, and where to.')
     process.exitCode = 2
-  } else await copyData(from, to)
+  } else
+    await copyData(from, to).catch((error: Error) => {
+      console.error(error.message)
+      process.exitCode = 1
+    })
 }

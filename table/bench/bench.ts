@@ -14,12 +14,18 @@ export interface BenchFigures {
   readonly p50: number
   readonly p99: number
   readonly bytesPerMove: number
+  /** Processor time for a move, of the service and of those who play: it says more than the clock where others work. */
+  readonly serviceMsPerMove: number
+  readonly guestMsPerMove: number
   readonly idleTables: number
   /** Share of one processor while so many tables are open and nothing happens, in percent. */
   readonly idlePercent: number
   readonly kilobytesPerTable: number
   readonly startMs: number
   readonly startMsWithTables: number
+  /** The same in processor time. */
+  readonly startCpuMs: number
+  readonly startCpuMsWithTables: number
   readonly storedTables: number
   readonly openNewMs: number
   readonly openLongMs: number
@@ -74,7 +80,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 }
 
 /** Everybody at all tables plays as fast as it goes; finished tables are followed by new ones. */
-async function loadFigures({ address }: Program, rules: Playable, { tables, seconds }: BenchAbout) {
+async function loadFigures({ address, usage }: Program, rules: Playable, { tables, seconds }: BenchAbout) {
   const chance = fastChance(1)
   const random = () => chance.int(1 << 20) / (1 << 20)
   const all: Guest[] = []
@@ -92,10 +98,13 @@ async function loadFigures({ address }: Program, rules: Playable, { tables, seco
   const heard = () => all.reduce((sum, guest) => sum + guest.bytes(), 0)
   await sleep(2000)
   const before = { moves: count(), bytes: heard(), at: performance.now(), times: all.map(guest => guest.times.length) }
+  const cpu = { service: usage().cpuMs, guests: process.cpuUsage() }
   await sleep(seconds * 1000)
   const passed = (performance.now() - before.at) / 1000
   const moves = count() - before.moves
   const bytes = heard() - before.bytes
+  const serviceMs = usage().cpuMs - cpu.service
+  const { user, system } = process.cpuUsage(cpu.guests)
   const times = all.flatMap((guest, i) => guest.times.slice(before.times[i] ?? 0)).sort((a, b) => a - b)
   stopping = true
   await Promise.all(running)
@@ -105,6 +114,8 @@ async function loadFigures({ address }: Program, rules: Playable, { tables, seco
     p50: at(0.5),
     p99: at(0.99),
     bytesPerMove: Math.round(bytes / moves),
+    serviceMsPerMove: round(serviceMs / moves),
+    guestMsPerMove: round((user + system) / 1000 / moves),
   }
 }
 
@@ -188,18 +199,23 @@ async function openingFigures(folder: string, rules: Playable) {
 
 async function startFigures(rules: Playable, stored: number) {
   const median = async (folder: string) => {
-    const times: number[] = []
+    const starts: { ms: number; cpu: number }[] = []
     for (let i = 0; i < 3; i++) {
       const program = await startProgram(folder)
-      times.push(program.startMs)
+      starts.push({ ms: program.startMs, cpu: program.usage().cpuMs })
       await program.stop()
     }
-    return Math.round(times.sort((a, b) => a - b)[1])
+    const middle = (values: number[]) => Math.round(values.sort((a, b) => a - b)[1])
+    return { ms: middle(starts.map(({ ms }) => ms)), cpu: middle(starts.map(({ cpu }) => cpu)) }
   }
-  const startMs = await inFolder(median)
+  const none = await inFolder(median)
   return inFolder(async folder => {
     await fillStore(folder, rules, { fresh: stored, long: 0, moves: 0 })
-    return { startMs, startMsWithTables: await median(folder), storedTables: stored }
+    const full = await median(folder)
+    return {
+      ...{ startMs: none.ms, startMsWithTables: full.ms, storedTables: stored },
+      ...{ startCpuMs: none.cpu, startCpuMsWithTables: full.cpu },
+    }
   })
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { usePhone } from '../media.ts'
 import { sinceLastTurn } from '../play/chronicle.ts'
 import { useTableContext } from '../play/context.ts'
+import { useReceipts } from './receipts.ts'
 import type { Remote } from './use-remote.ts'
 
 /** How long the news of being back stay by themselves. */
@@ -39,6 +40,10 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'si
       : 0,
   )
 
+  const checked = useReceipts(remote.id, table.stage === 'over')
+  const [understood, setUnderstood] = useState(false)
+
+  if (checked !== undefined && checked.stray > 0) return <Bar kind="dark">{say('receipts.stray', { ...checked })}</Bar>
   if (link === 'gone') {
     return (
       <Bar kind="dark">
@@ -63,6 +68,16 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'si
         {say('back.after', { seconds })}{' '}
         {text === undefined ? '' : say(played ? 'back.played' : 'back.not-played', { move: text })}
         <Button kind="quiet" onClick={forgetResumed}>
+          {say('act.understood')}
+        </Button>
+      </Bar>
+    )
+  }
+  if (checked !== undefined && !understood) {
+    return (
+      <Bar kind="quiet">
+        {say('receipts.kept', { count: checked.count })}
+        <Button kind="quiet" onClick={() => setUnderstood(true)}>
           {say('act.understood')}
         </Button>
       </Bar>

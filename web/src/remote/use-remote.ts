@@ -2,6 +2,7 @@ import type { State } from '@spanish-main/kernel'
 import type { Answered, Line, LiveTable, Seen, Told } from '@spanish-main/session'
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import { together } from '../play/use-local-table.ts'
+import { keepReceipt } from './receipts.ts'
 import { service } from './service.ts'
 import { type Tabs, useTabs } from './use-tabs.ts'
 
@@ -111,12 +112,15 @@ export function useRemoteTable(id: string): Remote | string | undefined {
       const answer = await table.ask(deed, body)
       if (text !== undefined) {
         setPending(undefined)
-        if ('done' in answer) tellAnswered()
+        if ('done' in answer) {
+          tellAnswered()
+          keepReceipt(id).catch(() => undefined)
+        }
         setResumed(before => before && { ...before, text, played: 'done' in answer })
       }
       return answer
     },
-    [tellAnswered],
+    [id, tellAnswered],
   )
   const forgetResumed = useCallback(() => setResumed(undefined), [])
   if (failure !== undefined) return failure
