@@ -249,7 +249,7 @@ export function LiveTable({
             ) : undefined}
           </>
         }
-        dock={phone ? <PhoneSheet low={shell.staged !== undefined && !waits}>{dock}</PhoneSheet> : dock}
+        dock={phone ? <PhoneSheet staged={waits ? undefined : shell.staged?.key}>{dock}</PhoneSheet> : dock}
         drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live onOpen={drawer.open} />}
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}

@@ -1,10 +1,15 @@
 import { Sheet } from '@spanish-main/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTableContext } from './context.ts'
 
-/** The dock of a phone. While a stage has the floor it lies low, and can be drawn up. */
-export function PhoneSheet({ low, children }: { low: boolean; children: ReactNode }) {
+/** A stage that is answered in its own foot; one without is answered in the dock. */
+const ANSWERED = '.stage:not([hidden]) .stage-foot button'
+
+/** The dock of a phone. While a stage with an answer of its own has the floor it lies low, and can be drawn up. */
+export function PhoneSheet({ staged, children }: { staged: string | undefined; children: ReactNode }) {
   const { say } = useTableContext().props
+  const [low, setLow] = useState(false)
+  useLayoutEffect(() => setLow(staged !== undefined && document.querySelector(ANSWERED) !== null), [staged])
   return (
     <Sheet key={String(low)} low={low} foldLabel={folded => say(folded ? 'phone.unfold' : 'phone.fold')}>
       {children}
