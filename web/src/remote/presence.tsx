@@ -16,4 +16,4 @@ export function PresenceMark({ seat }: { seat: SeatShown }) {
   )
 }
 
-const TIME = { hour: '2-digit', minute: '2-digit' } as const
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -52,7 +52,7 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'si
     )
   }
   if (link === 'lost' && lostAt !== undefined) {
-    const since = new Date(lostAt).toLocaleTimeString()
+    const since = new Date(lostAt).toLocaleTimeString(undefined, { hourCycle: 'h23' })
     return (
       <Bar kind="dark">
         {say('offline.since', { since })}{' '}

@@ -63,7 +63,7 @@ export function Talk({ remote }: { remote: Remote }) {
 function Said({ line, remote }: { line: Line; remote: Remote }) {
   const { look, seatName } = useTableContext()
   const { speech, language } = useText()
-  const at = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+  const at = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const { seat = -1, ...params } = (line.params ?? {}) as { seat?: number }
   const key = `talk.${line.key}`
   if (line.text === undefined) {

@@ -43,8 +43,10 @@ function OfGame({ id, games }: { id: string; games: readonly Finished[] }) {
 function WithWords({ kit, games }: { kit: Kit; games: readonly Finished[] }) {
   const { say, language, speech } = useText()
   const { words, entry } = kit
-  const word = (key: string, otherwise: string) => (words.say.has(key) ? words.say(key) : otherwise)
-  const endingName = (name: string) => (name === '' ? '–' : word(`ending.${name}.name`, word(`ending.${name}`, name)))
+  const endingName = (name: string) => {
+    const key = [`ending.${name}.name`, `ending.${name}`, `ending.${name}.headline`].find(words.say.has)
+    return key === undefined ? name : words.say(key)
+  }
   const playerName = (name: string) =>
     name === 'person' ? say('statistics.people') : speech.say.has(`bot.${name}`) ? speech.say(`bot.${name}`) : name
   const average = Math.round(games.reduce((sum, { moves }) => sum + moves, 0) / games.length)
