@@ -43,6 +43,8 @@ async function interview({ house, made, host }: World, seat: number, decision: s
     await house.call('GET', at, { key }),
     await house.call('GET', `${at}/moves`, { key }),
     await house.call('GET', `${at}/notes`, { key }),
+    await house.call('GET', `${at}/calls`, { key }),
+    await house.call('GET', `${at}/since`, { key }),
     await house.call('GET', `${at}/record`, { key }),
     await house.call('POST', `${at}/move`, { key, body: { decision: `${decision}0`, text: 'pass' } }),
     await house.call('POST', `${at}/order`, { key, body: { text: 'no such order' } }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
 import { type Change, StoreBusy, StoreFull } from './port.ts'
 import { openStore, openVault } from './sqlite.ts'
 
@@ -23,6 +24,9 @@ test('the database promises to survive a loss of power', () => {
   const db = new DatabaseSync(join(folder, 'tables.db'))
   expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   db.close()
+  // How much is synchronised is a matter of each connection, so the service's own is asked.
+  const { prepare } = openDatabase(join(folder, 'tables.db'), '')
+  expect(prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
 })
 
 test('a full disk refuses what does not fit, keeps what was there, and goes on when there is room', async () => {
