@@ -4,6 +4,7 @@ export type {
   Board,
   BoardProps,
   ComponentsProps,
+  DealDesk,
   GuidePlace,
   GuideStep,
   HandProps,

@@ -7,6 +7,7 @@ export { Chip, RuleChip } from './chip.tsx'
 export type {
   Board,
   BoardProps,
+  DealDesk,
   BoardWords,
   Change,
   Choice,

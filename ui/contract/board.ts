@@ -1,4 +1,4 @@
-import type { State } from '@spanish-main/kernel'
+import type { Part, State, Terms } from '@spanish-main/kernel'
 import type { ComponentType } from 'react'
 import type { Picking, TableActions } from './picking.ts'
 import type { Tiding } from './pieces.ts'
@@ -16,6 +16,19 @@ export interface BoardProps<S extends State> {
   readonly tidings: readonly Tiding[]
   /** Nothing should move by itself. */
   readonly calm: boolean
+  /** Where people deal; undefined at a table without deals. */
+  readonly deals?: DealDesk | undefined
+}
+
+/** How a board puts a deal before people, such as a tribute before a battle. Everything else is written in the builder. */
+export interface DealDesk {
+  /** The open offers of the person at the screen, and those to them. */
+  readonly papers: readonly Terms[]
+  offer(to: number, parts: readonly Part[]): void
+  accept(id: string): void
+  decline(id: string): void
+  /** Opens the papers beside the table. */
+  open(): void
 }
 
 /** A part of the page that a guide points at. The last two are tabs of the drawer. */

@@ -12,6 +12,7 @@ import { transfer } from './tokens.ts'
 import { goods, no, pending, tell } from './words.ts'
 
 const NO_MONEY = no('G1', 'no-money')
+const OWES_BID = no('G1d', 'owes-bid')
 const NO_RELIC = no('G1', 'no-relic')
 const NO_CARD = no('G1', 'no-such-card')
 const ONLY_PLAY_YEAR = no('G1', 'only-play-year')
@@ -26,13 +27,22 @@ const FIRST_HAVEN = 1 + CARDS.length
 const during = (g: Pax, from: number, to: number, ...occasions: readonly Occasion[]): boolean =>
   occasions.includes(occasion(g, from, to) as Occasion)
 
+/** D2a-pay, G1d. A tied bidder may still have to pay his bid: that much is not his to give. */
+function free(g: Pax, seat: number): number {
+  const colour = colourOf(g, seat)
+  const tie = pending(g, 'choose-winner')
+  return g.money[colour] - (tie?.tied.includes(colour) === true ? tie.price : 0)
+}
+
 /** G1. Dollars in Coffers. */
 export const money = goods({
   rule: 'G1',
   args: ['dollars'],
-  amount: (g, from) => range(1, g.money[colourOf(g, from)]),
-  refuse: (g, from, _to, dollars) =>
-    dollars > g.money[colourOf(g, from)] || g.money[colourOf(g, from)] === 0 ? NO_MONEY : undefined,
+  amount: (g, from) => range(1, free(g, from)),
+  refuse(g, from, _to, dollars) {
+    if (g.money[colourOf(g, from)] < Math.max(1, dollars)) return NO_MONEY
+    return free(g, from) < Math.max(1, dollars) ? OWES_BID : undefined
+  },
   hands: (g, from, to, world, dollars) => transfer(g, world, 'G1', colourOf(g, from), colourOf(g, to), dollars),
 })
 

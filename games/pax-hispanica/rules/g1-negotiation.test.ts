@@ -136,11 +136,11 @@ describe('G1a: what binds', () => {
 })
 
 describe('G1b: terms before a sea battle', () => {
-  const met = () =>
+  const met = (ships = 'S10 S11') =>
     table(
       'england france',
       `year 1625
-       england: ships S10 S11, fleet curacao, $4, cargo chest
+       england: ships ${ships}, fleet curacao, $4, cargo chest
        france: ships S01, hand haven-curacao, $1
        interdiction of england`,
     ).play('france interdict')
@@ -154,10 +154,16 @@ describe('G1b: terms before a sea battle', () => {
     expect(game.told('sea-battle-fought')).toEqual([])
   })
 
-  test('G1b/pledged: surrender for mercy', () => {
-    const game = met().play('france deal 1 england france + england surrender + france mercy')
+  test('G1b/pledged: surrender for mercy: no PLUNDER Ship is sunk, though it could be', () => {
+    const hard = met('S10 S04').play('england surrender')
+    expect(hard.choices('france')).toEqual(['sink S04', 'spare'])
+    const game = met('S10 S04').play('france deal 1 england france + england surrender + france mercy')
     expect(game.told('surrendered')).toEqual([[RED, BLUE]])
-    if (game.state.stack.at(-1)?.at === 'sink-plunderers') expect(game.choices('france')).toEqual(['spare'])
+    expect(game.choices('france')).toEqual(['spare'])
+    expect(game.refusal('france sink S04')).toBe('G1b/pledged')
+    game.play('france spare')
+    expect(game.state.place[game.card('S04')]).toBe(SHIPS + RED)
+    expect(game.told('deal-broken')).toEqual([])
   })
 
   test('G1b/only-terms, G1b/not-your-fleet, G1b/let-go-or-surrender, G1/only-play-year', () => {
@@ -262,6 +268,8 @@ describe('G1d: auctions', () => {
     game.play('england auction ship', 'england bid 0', 'france bid 3', 'netherlands bid 3')
     expect(game.refusal('england deal 1 france england + england award england')).toBe('G1d/not-tied')
     expect(game.refusal('england deal 1 france england + france money 1')).toBe('G1d/only-the-choice')
+    // The bid of $3 has to be paid by whoever wins, so of $4 only $1 is free.
+    expect(game.refusal('england deal 1 france england + england award france + france money 2')).toBe('G1d/owes-bid')
     game.play('england deal 1 france england + england award france + france money 1')
     expect(game.choices('england')).toEqual(['award france'])
     expect(game.refusal('england award netherlands')).toBe('G1d/pledged')
@@ -306,23 +314,25 @@ describe('G1e: choices for sale', () => {
 })
 
 describe('G1f and deliveries', () => {
-  test('D4 example: purple pays $2 for Labor brought to San Domingo', () => {
+  test('D4 example: purple pays $2 for Labor that blue brings to Santo Domingo', () => {
     const game = table(
       'spain england france',
-      `year 1613, order france spain england   spain: $2   france: ships S04
-       accompong: indigenous   st-domingue: spain   turn of france`,
+      `year 1613, order spain france england   spain: $2   france: ships S04, $0
+       accompong: indigenous   santo-domingo: spain   turn of france`,
+      { haven: ['haven-roatan'] },
     )
-    game.play('france deal 1 spain france + spain pay-on-delivery st-domingue 2 + france deliver st-domingue')
-    game.play('france sail port-royal', 'france enslave accompong')
-    if (game.state.stack.at(-1)?.at === 'tribute') game.play('france fight')
-    for (let i = 0; i < 8 && game.state.meeple[game.site('st-domingue')] !== INDIGENOUS; i++) {
-      const choices = game.choices('france')
-      const wanted = choices.find(each => each === 'unload indigenous st-domingue')
-      if (wanted !== undefined) expect(choices).toEqual([wanted])
-      game.play(`france ${wanted ?? choices.find(each => /^sail (ile-a-vache|tortuga)/.test(each)) ?? choices[0]}`)
-    }
-    expect(game.state.meeple[game.site('st-domingue')]).toBe(INDIGENOUS)
+    game.play('france deal 1 spain france + spain pay-on-delivery santo-domingo 2 + france deliver santo-domingo')
+    game.play('france sail port-royal', 'france enslave accompong', 'france sail ile-a-vache')
+    // He has promised it: nothing else is left to do, and the refusal says so.
+    expect(game.choices('france')).toEqual(['unload indigenous santo-domingo'])
+    expect(game.refusal('france sail port-royal')).toBe('G1/pledged')
+    expect(game.state.money[PURPLE]).toBe(2)
+    game.play('france unload indigenous santo-domingo')
+    expect(game.state.meeple[game.site('santo-domingo')]).toBe(INDIGENOUS)
     expect([game.state.money[PURPLE], game.state.money[BLUE]]).toEqual([0, 2])
+    expect(game.told('deal-kept')).toEqual([[2, 0]])
+    game.play('france pirating')
+    expect(game.state.fleet[BLUE]).toBe(PIRATING)
   })
 
   test('E3b example: the owner of St. Domingue pays $3 for the delivery', () => {
@@ -336,17 +346,31 @@ describe('G1f and deliveries', () => {
     expect([game.state.money[RED], game.state.money[BLUE]]).toEqual([3, 0])
   })
 
-  test('F5c example: half the loot for support, as promised, when it is sold', () => {
-    const game = table(
+  test('F5c example: Spain supports the Dutch and is given half the loot, as promised', () => {
+    const game = position(
       'spain netherlands france',
-      `year 1625   netherlands: ships S04 S05, fleet roatan   france: $1
+      `year 1625   netherlands: ships S08 S16, $0   spain: $0
+       porto-bello: spain, slave, chest   new-edinburgh: france, citizen, chest, relic   france: $1
        turn of netherlands`,
+      { options: { ...options, edition: 'en' }, otherwise },
     )
+    game.play('netherlands sail islas-del-rosario', 'netherlands load chest porto-bello')
     game.play('spain deal 1 netherlands spain + spain support fleet + netherlands pay-when-home 2')
     expect(game.state.deals[0].pledges.map(({ kind, mark }) => [kind, mark])).toEqual([
       ['support', 'word'],
       ['pay-when-home', 'held'],
     ])
+    game.play('netherlands attack new-edinburgh', 'netherlands fight', 'spain support-fleet', 'france pay')
+    expect(game.told('deal-kept')).toEqual([[0, 2]])
+    const orange = game.nation('netherlands')
+    expect(game.state.cargoChests[orange]).toBe(2)
+    for (const zone of ['old-providence', 'caymanes', 'barataria-bay', 'new-providence'])
+      game.play(`netherlands sail ${zone}`)
+    expect(game.state.money[PURPLE]).toBe(0)
+    game.play('netherlands europe')
+    // The two Chests bring $4, half of it for Spain; $1 of the Sacking came before.
+    expect([game.state.money[PURPLE], game.state.money[orange]]).toEqual([2, 3])
+    expect(game.events.find(event => event.kind === 'deal-paid')?.deal).toMatchObject({ due: 2, paid: 2 })
   })
 
   test('G1f/no-smuggler: only the bribe of a SMUGGLER at sea', () => {

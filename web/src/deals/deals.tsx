@@ -9,7 +9,7 @@ import './deals.css'
 
 /** Deals: what was offered, a paper to write, and the promises in force. */
 export function Deals() {
-  const { props, dealing } = useTableContext()
+  const { props, dealing, seatName } = useTableContext()
   const { say, table } = props
   const [draft, setDraft] = useState<Draft>()
   if (dealing === undefined) return undefined
@@ -31,7 +31,7 @@ export function Deals() {
           {say('deal.new')}
         </Button>
       ) : (
-        <Dialog title={say('deal.builder')} closeLabel={say('deal.put-away')} onClose={() => setDraft(undefined)}>
+        <Dialog title={say('deal.builder-with', { who: seatName(draft.to) })} closeLabel={say('deal.put-away')} onClose={() => setDraft(undefined)}>
           <div className="dialog-body deals">
             <Builder draft={draft} onChange={setDraft} />
           </div>

@@ -4,92 +4,140 @@ import {
   type Game,
   isGoods,
   kindOf,
+  lowest,
   type Part,
+  type Problem,
   partRange,
   picksFor,
   type State,
 } from '@spanish-main/kernel'
-import { Button } from '@spanish-main/ui'
+import { Button, RuleChip } from '@spanish-main/ui'
 import { useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 
 /** Candidates of a kind that are looked at before it is called impossible. */
 const TRIED = 40
 
-/** The kinds that a seat can give the other now. */
-export function possibleKinds(game: Game<State>, view: State, from: number, to: number, seat: number): string[] {
-  return Object.keys(game.deals!.kinds).filter(kind =>
-    candidatesFor(game, view, kind, from, to)
-      .slice(0, TRIED)
-      .some(args => isPossible(game, view, { from, kind, args }, to, seat)),
-  )
+/** A kind that a seat could give the other, and what stands against it now. */
+export interface Possible {
+  readonly kind: string
+  readonly problem: Problem | undefined
 }
 
-/** Whether nothing stands against a part itself; that it has to be picked or said is no hindrance yet. */
-function isPossible(game: Game<State>, view: State, part: Part, to: number, seat: number): boolean {
-  const terms = { id: '', by: part.from, to, secret: false, parts: [part] }
-  return dealProblems(game, view, terms, seat).every(
+/** Every kind, with the reason why none of it can be given now. */
+export function kindsNow(game: Game<State>, view: State, from: number, to: number, seat: number): Possible[] {
+  return Object.keys(game.deals!.kinds).map(kind => {
+    const all = candidatesFor(game, view, kind, from, to).slice(0, TRIED)
+    const against = (all.length === 0 ? [[]] : all).map(args =>
+      problemWith(game, view, { from, kind, args: fitted(game, kind, args) }, to, seat),
+    )
+    return { kind, problem: against.includes(undefined) ? undefined : against[0] }
+  })
+}
+
+/** Arguments for a kind that nobody can think of any for. */
+function fitted(game: Game<State>, kind: string, args: readonly number[]): number[] {
+  const domains = kindOf(game.deals!, kind)?.args ?? []
+  return domains.map((domain, i) => args[i] ?? lowest(game.vocabulary[domain]))
+}
+
+/** What stands against a part itself; that it has to be picked or said is no hindrance yet. */
+function problemWith(game: Game<State>, view: State, part: Part, to: number, seat: number): Problem | undefined {
+  const about = kindOf(game.deals!, part.kind)!
+  const said = !isGoods(about) && about.words === true ? { ...part, text: '–' } : part
+  const terms = { id: '', by: part.from, to, secret: false, parts: [said] }
+  return dealProblems(game, view, terms, seat).find(
     each =>
-      ['deal-pick', 'deal-nothing-said'].includes(each.problem.key) ||
-      (each.part < 0 && each.problem.rule !== undefined && each.problem.key !== 'not-now'),
-  )
+      each.problem.key !== 'deal-pick' &&
+      !(each.part < 0 && each.problem.rule !== undefined && each.problem.key !== 'not-now'),
+  )?.problem
 }
 
 /** The first part of a kind that is possible, to be changed from there. */
 function firstOf(game: Game<State>, view: State, kind: string, from: number, to: number, seat: number): Part {
   const all = candidatesFor(game, view, kind, from, to)
-  const args = all.find(each => isPossible(game, view, { from, kind, args: each }, to, seat)) ?? all[0] ?? []
+  const args = all.find(each => problemWith(game, view, { from, kind, args: each }, to, seat) === undefined) ?? all[0] ?? []
   const about = kindOf(game.deals!, kind)!
   return { from, kind, args, ...(!isGoods(about) && about.words === true ? { text: '' } : {}) }
 }
 
-/** Chooses a kind and adds a part of it. */
+/** A button for each kind: what may be added, and dashed what may not, which answers why. */
 export function AddPart({
-  label,
   kinds,
   from,
   to,
   onAdd,
 }: {
-  label: string
-  kinds: readonly string[]
+  kinds: readonly Possible[]
   from: number
   to: number
   onAdd: (part: Part) => void
 }) {
   const { kit, props } = useTableContext()
   const { say, table } = props
-  const [chosen, setChosen] = useState('')
-  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? '')
-  if (kinds.length === 0) return <p className="deal-none">{say('deal.nothing-possible')}</p>
+  const [asked, setAsked] = useState('')
+  const now = kinds.filter(({ problem }) => problem === undefined)
+  const not = kinds.filter(({ problem }) => problem !== undefined)
+  const why = not.find(({ kind }) => kind === asked)?.problem
+  const reason = why && kit.words.refusal(why)
   return (
     <div className="deal-add">
-      <select aria-label={label} value={kind} onChange={event => setChosen(event.target.value)}>
-        {kinds.map(each => (
-          <option key={each} value={each}>
-            {kindName(say, each)}
-          </option>
-        ))}
-      </select>
-      <Button onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat))}>
-        {say('deal.add')}
-      </Button>
+      {now.map(({ kind }) => (
+        <Button
+          key={kind}
+          kind="lit"
+          onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat))}
+        >
+          {kindName(say, kind)}
+        </Button>
+      ))}
+      {not.slice(0, now.length === 0 ? NONE_SHOWN : FEW).map(({ kind }) => (
+        <Button
+          key={kind}
+          kind="impossible"
+          aria-disabled
+          aria-expanded={kind === asked}
+          onClick={() => setAsked(kind === asked ? '' : kind)}
+        >
+          {kindName(say, kind)}
+        </Button>
+      ))}
+      {reason === undefined ? undefined : (
+        <p className="deal-reason" role="status">
+          <b>{kindName(say, asked)}:</b> {reason} <RuleOf problem={why} />
+        </p>
+      )}
     </div>
   )
 }
 
-const kindName = (say: ReturnType<typeof useTableContext>['props']['say'], kind: string): string =>
+/** Impossible kinds that are shown beside possible ones, and where nothing is possible. */
+const FEW = 6
+const NONE_SHOWN = 3
+
+/** The rule that something is refused by. */
+export function RuleOf({ problem }: { problem: Problem | undefined }) {
+  const { say, act } = useTableContext().props
+  return problem?.rule === undefined ? undefined : (
+    <RuleChip id={problem.rule} label={say('rule.open', { id: problem.rule })} onOpen={act.openRule} />
+  )
+}
+
+export const kindName = (say: ReturnType<typeof useTableContext>['props']['say'], kind: string): string =>
   say.has(`kind.${kind}`) ? say(`kind.${kind}`) : kind
 
 /** One part being written: a list for each of its words, a field for its amount, what is picked for it, its own words. */
 export function PartEditor({
   part,
   to,
+  sentence,
   onChange,
   onRemove,
 }: {
   part: Part
   to: number
+  /** What it says, with its mark and its rule. */
+  sentence: string
   onChange: (part: Part) => void
   onRemove: () => void
 }) {
@@ -98,7 +146,7 @@ export function PartEditor({
   const kind = kindOf(kit.game.deals!, part.kind)
   if (kind === undefined) return undefined
   return (
-    <fieldset className="deal-editor">
+    <fieldset className="deal-editor" aria-label={sentence}>
       <legend>{kindName(say, part.kind)}</legend>
       {(kind.args ?? []).map((domain, at) => (
         <ArgField key={domain} part={part} to={to} at={at} onChange={args => onChange({ ...part, args })} />

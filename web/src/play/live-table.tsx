@@ -1,5 +1,6 @@
+import type { Problem } from '@spanish-main/kernel'
 import type { DealStep, Reply } from '@spanish-main/session'
-import { CrestSheet } from '@spanish-main/ui'
+import { CrestSheet, type DealDesk } from '@spanish-main/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
@@ -88,6 +89,8 @@ export function LiveTable({
       },
     )
   const speak = (step: DealStep) => settle(worker.ask('deal', told.seat, step))
+  /** What stands against a deal is said where its papers lie. */
+  const heed = (problem: Problem | undefined) => problem !== undefined && drawer.reveal('deals')
   const chooser = usePicking(game, table, moment, settings, board?.words, words, {
     play: (text, more) => settle(worker.ask('answer', told.seat, { decision: told.decision, text, more })),
     order: text => settle(worker.ask('order', told.seat, text)),
@@ -126,7 +129,6 @@ export function LiveTable({
   const numbered = numbersOf(hint.advice, table)
   const tidings = useTidings(kit, table)
   const picking = { ...chooser.picking, numbered }
-  const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm() }
   const dealing =
     told.view.trades === 0
       ? undefined
@@ -134,6 +136,14 @@ export function LiveTable({
           ...{ offers: told.offers, say: speak, handTo: setGuest, visiting: guest === told.seat },
           isHere: (seat: number) => ((local.mine ?? -1) & (1 << seat)) !== 0,
         }
+  const desk: DealDesk | undefined = dealing && {
+    papers: dealing.offers.filter(({ fate, by, to }) => fate === 'open' && (by === told.seat || to === told.seat)),
+    offer: (to, parts) => void speak({ do: 'offer', offer: { to, parts } }).then(heed),
+    accept: id => void speak({ do: 'accept', id }).then(heed),
+    decline: id => void speak({ do: 'decline', id }).then(heed),
+    open: () => drawer.reveal('deals'),
+  }
+  const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm(), deals: desk }
   const context = tableContext(kit, props, dealing)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')

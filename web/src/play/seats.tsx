@@ -1,4 +1,5 @@
-import { Chip, SeatStrip, seatPlace } from '@spanish-main/ui'
+import { pledgesOf } from '@spanish-main/kernel'
+import { Chip, Icon, SeatStrip, seatPlace } from '@spanish-main/ui'
 import { Guard } from '../guard.tsx'
 import { useTableContext } from './context.ts'
 import './seats.css'
@@ -19,6 +20,10 @@ function PlainSeats() {
   const { kit, props, look, seatName, sitterName } = useTableContext()
   const { table, say } = props
   const { words } = kit.board ?? {}
+  const pledged = (seat: number) => {
+    const value = pledgesOf(table.view.deals, undefined, seat).length
+    return value === 0 ? [] : [{ label: say('deal.promises'), value, icon: <Icon name="wax-seal" /> }]
+  }
   return (
     <section className="seats" aria-label={say('table.seats')}>
       {table.sitters.map(({ kind }, seat) => {
@@ -39,7 +44,7 @@ function PlainSeats() {
                 <Chip>{say('seat.bot')}</Chip>
               ) : undefined
             }
-            figures={words?.figures?.(table.view, seat, say) ?? []}
+            figures={[...(words?.figures?.(table.view, seat, say) ?? []), ...pledged(seat)]}
             tidings={props.tidings.filter(each => each.seat === seat && each.place === undefined)}
           />
         )

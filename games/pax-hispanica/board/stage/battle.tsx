@@ -23,6 +23,8 @@ interface BattleProps {
   readonly sides: readonly [Side, Side]
   readonly cards: readonly BattleCard[]
   readonly result?: BattleResult | undefined
+  /** What the two may agree on instead of fighting, while they may. */
+  readonly parley?: ReactNode
   /** The way on, once there is a result. What is asked before that is asked in the dock. */
   readonly actions?: ReactNode
   readonly say: Say
@@ -57,6 +59,7 @@ export function LandBattle(props: LandBattleProps) {
           <p>
             {tie.text} <Rule id={tie.rule} say={say} onRule={onRule} />
           </p>
+          {props.parley}
           <Cards cards={cards} say={say} />
         </div>
         <SideList side={sides[1]} say={say} onRule={onRule} />
@@ -96,6 +99,7 @@ export function SeaBattle(props: SeaBattleProps) {
           <p>
             {seamanship.text} <Rule id={seamanship.rule} say={say} onRule={onRule} />
           </p>
+          {props.parley}
           <Cards cards={cards} say={say} />
         </div>
         <SideList side={sides[1]} say={say} onRule={onRule} />

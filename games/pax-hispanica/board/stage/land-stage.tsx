@@ -2,14 +2,16 @@ import type { Event } from '@spanish-main/kernel'
 import { type BoardProps, Button } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { countStrength, FLEET, TARGET } from '../../rules/e5b-strength.ts'
+import { ownerSeat } from '../../rules/g1-occasions.ts'
 import { isMission, ownerOf } from '../../rules/sites.ts'
 import { NO_REBEL, type Pax } from '../../rules/state.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
-import { top } from '../../rules/words.ts'
+import { pending, top } from '../../rules/words.ts'
 import type { Piece } from '../art/token.tsx'
 import { nationName, siteName } from '../names.ts'
 import { aftermath, type Consequence } from './aftermath.ts'
 import { LandBattle, type StrengthLine } from './battle.tsx'
+import { Tribute } from './parley.tsx'
 import { argsOf, type Recent } from './recent.ts'
 import type { Shore } from './scene.tsx'
 
@@ -80,18 +82,19 @@ interface BattleProps extends Props {
   readonly sides: ReadonlyMap<number, number>
   readonly result?: { readonly won: boolean; readonly changes: readonly Consequence[] } | undefined
   readonly actions: ReactNode
+  readonly parley?: ReactNode
 }
 
 function Battle(props: BattleProps) {
-  const { table, say, name, act, attacker, site, lines, score, step, sides, result, actions } = props
+  const { table, say, name, act, attacker, site, lines, score, step, sides, result, actions, parley } = props
   const { view } = table
   const place = siteName(say, site)
   return (
     <LandBattle
       title={say('stage.land', { site: place })}
       subtitle={say('stage.land.attacker', { nation: nationName(say, attacker) })}
-      steps={[say('stage.step.announced'), say('stage.step.sides'), say('stage.step.result')]}
-      step={step}
+      steps={landSteps(view, site, say)}
+      step={step < 0 ? 1 : step + landSteps(view, site, say).length - 3}
       sides={[
         { title: name('side', FLEET), lines: linesOf(props, lines, attacker, FLEET) },
         { title: name('side', TARGET), lines: linesOf(props, lines, attacker, TARGET) },
@@ -127,8 +130,37 @@ function Battle(props: BattleProps) {
             }
       }
       actions={actions}
+      parley={parley}
       say={say}
       onRule={act.openRule}
+    />
+  )
+}
+
+/** G1c. Where people deal, a tribute may be asked for before the sides are taken, unless nobody could pay it. */
+const landSteps = (view: Pax, site: number, say: Props['say']): string[] => [
+  say('stage.step.announced'),
+  ...(view.trades === 1 && ownerSeat(view, site) >= 0 ? [say('stage.step.tribute')] : []),
+  say('stage.step.sides'),
+  say('stage.step.result'),
+]
+
+/** G1c. The second step: attacker and owner may agree on a tribute. */
+export function Threatened(props: Props) {
+  const { view } = props.table
+  const { seat, site } = pending(view, 'land-battle')!
+  const attacker = view.colour[seat]
+  return (
+    <Battle
+      {...props}
+      attacker={attacker}
+      site={site}
+      lines={reckoning(view, attacker, site).lines}
+      score={undefined}
+      step={-1}
+      sides={new Map()}
+      actions={undefined}
+      parley={<Tribute {...props} />}
     />
   )
 }

@@ -8,6 +8,7 @@ import { seamanshipLetter } from '../card/facts.ts'
 import { nationName, zoneName } from '../names.ts'
 import { aftermath, type Consequence } from './aftermath.ts'
 import { SeaBattle } from './battle.tsx'
+import { SeaTerms } from './parley.tsx'
 import { argsOf, type Recent } from './recent.ts'
 
 type Props = BoardProps<Pax>
@@ -25,10 +26,11 @@ interface EncounterProps extends Props {
   readonly ships: readonly [number, number]
   readonly result?: { readonly title: string; readonly changes: readonly Consequence[] } | undefined
   readonly actions: ReactNode
+  readonly parley?: ReactNode
 }
 
 function Encounter(props: EncounterProps) {
-  const { table, say, act, treasure, pirates, zone, tactics, ships, result, actions } = props
+  const { table, say, act, treasure, pirates, zone, tactics, ships, result, actions, parley } = props
   const { view } = table
   const letter = (colour: number) => (flagship(view, colour) < 0 ? '–' : seamanshipLetter(flagship(view, colour)))
   const line = (colour: number, galleons: number) => ({
@@ -43,8 +45,13 @@ function Encounter(props: EncounterProps) {
     <SeaBattle
       title={say('stage.sea', { zone: zoneName(say, zone) })}
       subtitle={say('stage.sea.sub', { pirates: nationName(say, pirates), fleet: nationName(say, treasure) })}
-      steps={[say('stage.step.interdicted'), say('stage.step.tactics'), say('stage.step.result')]}
-      step={tactics === undefined ? 1 : 2}
+      steps={[
+        say('stage.step.interdicted'),
+        ...(view.trades === 1 ? [say('stage.step.terms')] : []),
+        say('stage.step.tactics'),
+        say('stage.step.result'),
+      ]}
+      step={parley === undefined ? view.trades + (tactics === undefined ? 1 : 2) : 1}
       sides={[
         { title: say('stage.sea.treasure'), lines: [line(treasure, ships[0])] },
         { title: say('stage.sea.pirates'), lines: [line(pirates, ships[1])] },
@@ -59,6 +66,7 @@ function Encounter(props: EncounterProps) {
       open={tactics !== undefined}
       result={result === undefined ? undefined : { colour: -1, text: '', rules: ['F2-matrix'], ...result }}
       actions={actions}
+      parley={parley}
       say={say}
       onRule={act.openRule}
     />
@@ -79,9 +87,13 @@ export function Interdicted(props: Props) {
       tactics={undefined}
       ships={[view.shipCount[battle.fleet], view.shipCount[battle.pirates]]}
       actions={undefined}
+      parley={props.deals !== undefined && mayTalk(view) ? <SeaTerms {...props} /> : undefined}
     />
   )
 }
+
+/** G1b. Until the colours are struck or the fleet fights, both may still agree. */
+const mayTalk = (view: Pax): boolean => pending(view, 'strike-colours') !== undefined
 
 /** F2. The tactics are open, and the result is there. */
 export function FoughtAtSea({ recent, ...props }: Props & { recent: Recent }) {

@@ -1,10 +1,11 @@
 import type { Happening, StageProps } from '@spanish-main/ui'
+import { type Occasion, occasion } from '../../rules/g1-occasions.ts'
 import { isSunKing } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
 import { useSprite } from '../sprite.ts'
 import { OpenBids } from './auction-stage.tsx'
 import { KingBattle } from './king-stage.tsx'
-import { Fought, TakeSides } from './land-stage.tsx'
+import { Fought, TakeSides, Threatened } from './land-stage.tsx'
 import { argsOf, ownColour, useRecent } from './recent.ts'
 import { FoughtAtSea, Interdicted } from './sea-stage.tsx'
 
@@ -29,6 +30,9 @@ export function Stage({ since, ...props }: StageProps<Pax>) {
   if (battle !== undefined) return <Fought {...props} recent={battle} />
   if (sea !== undefined) return <FoughtAtSea {...props} recent={sea} />
   if (auction !== undefined) return <OpenBids {...props} recent={auction} />
+  const talk = talksNow(props)
+  if (talk === 'tribute') return <Threatened {...props} />
+  if (talk === 'terms') return <Interdicted {...props} />
   if (!asked) return null
   switch (table.decision?.name) {
     case 'battle-support':
@@ -39,6 +43,16 @@ export function Stage({ since, ...props }: StageProps<Pax>) {
     default:
       return null
   }
+}
+
+/** G1b, G1c. What the person at the screen may agree on before a battle, whoever is asked. */
+function talksNow({ table: { view, seat }, deals }: Omit<StageProps<Pax>, 'since'>): Occasion | undefined {
+  if (deals === undefined || seat < 0) return undefined
+  for (let other = 0; other < view.seats; other++) {
+    const about = other === seat ? undefined : occasion(view, seat, other)
+    if (about === 'tribute' || about === 'terms') return about
+  }
+  return undefined
 }
 
 /** The person attacked, took a side, or owns the place. What the Sun King attacks is told step by step. */

@@ -1,3 +1,4 @@
+import { pledgesOf } from '@spanish-main/kernel'
 import { type Say, type Sitter, seatPlace, type Tiding, TidingMark } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { isSunKing } from '../../rules/players.ts'
@@ -70,6 +71,7 @@ export function SeatStrip(props: SeatStripProps) {
         <Stats view={view} colour={colour} say={say} />
         <div className="px-seat-cards">
           <Ships view={view} colour={colour} say={say} />
+          <Pledges view={view} colour={colour} say={say} />
           <Peers view={view} colour={colour} say={say} />
         </div>
       </div>
@@ -186,6 +188,32 @@ function Ships({ view, colour, say }: OfSeat) {
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+/** G1a. How many promises of the seat bind it, and how many are only a word. */
+function Pledges({ view, colour, say }: OfSeat) {
+  if (view.deals.length === 0) return null
+  const all = pledgesOf(view.deals, undefined, view.seatOf[colour])
+  const binding = all.filter(({ mark }) => mark !== 'word').length
+  const words = all.length - binding
+  return (
+    <ul className="px-pledges" aria-label={say('board.pledges')}>
+      {binding > 0 && (
+        <li className="px-bound" title={say('board.pledges.binding', { count: binding })}>
+          <Icon name="wax-seal" />
+          <span aria-hidden="true">{binding}</span>
+          <span className="px-unseen">{say('board.pledges.binding', { count: binding })}</span>
+        </li>
+      )}
+      {words > 0 && (
+        <li className="px-word" title={say('board.pledges.words', { count: words })}>
+          <Icon name="quill-ink" />
+          <span aria-hidden="true">{words}</span>
+          <span className="px-unseen">{say('board.pledges.words', { count: words })}</span>
+        </li>
+      )}
     </ul>
   )
 }
