@@ -7,11 +7,11 @@ export { Chip, RuleChip } from './chip.tsx'
 export type {
   Board,
   BoardProps,
-  DealDesk,
   BoardWords,
   Change,
   Choice,
   ComponentsProps,
+  DealDesk,
   GuidePlace,
   GuideStep,
   HandProps,

@@ -22,7 +22,7 @@ const made = [
   /^phone\.(table|hand|side|drawer)$/,
   /^proof\.\w+$/,
   /^doubt\.\w+$/,
-  /^deal\.(mark|fate|change)\.\w+$/,
+  /^deal\.(mark|fate|change|check|lasts)\.\w+$/,
   /^event\.deal-\w+$/,
   /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,

@@ -1,44 +1,39 @@
 // Deals of Pax Hispanica between two people at one screen: an offer, a counter-offer, a pick, and a promise that holds.
-import { openDecision } from '@spanish-main/kernel'
+import { legal, openDecision, printMove } from '@spanish-main/kernel'
 import { botsPlay, saveSession, startSession } from '@spanish-main/session'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { deckhand, paxHispanica } from '../index.ts'
+import { deckhand, type Pax, paxHispanica } from '../index.ts'
 
 const soon = { timeout: 15_000 }
 const visit = useBrowser()
 
-/** Ann is England at her play turn, Ben is France; she has a Market card, both have money. */
-function table(): string {
+/** Ann is England, Ben is France, among themselves up to a moment. */
+function table(decision: string, when: (g: Pax) => boolean): string {
   const options = { length: 'comet-short', negotiation: true, nations: 'england+france' }
   const holders = ['Ann', 'Ben'].map(name => ({ kind: 'person', name }) as const)
-  for (let seed = 1; seed < 200; seed++) {
+  for (let seed = 1; seed < 400; seed++) {
     const secret = seed.toString(16).padStart(64, '0')
     const session = startSession({ game: paxHispanica, options, holders, secret })
     const { journal } = session
-    const isThere = () => {
-      const { state } = journal
-      return (
-        openDecision(paxHispanica, state)?.name === 'play-turn' &&
-        state.stack.at(-1)?.seat === 0 &&
-        state.marketHand[1] > 0 &&
-        state.money[1] > 1 &&
-        state.money[2] > 2
-      )
-    }
+    const isThere = () => openDecision(paxHispanica, journal.state)?.name === decision && when(journal.state)
     botsPlay(session, deckhand, seed, { stop: isThere })
     if (isThere()) return `${saveSession(session)}!secret ${secret}\n`
   }
   throw new Error('No such table.')
 }
 
-const record = table()
+/** She is at her play turn and has a Market card; both have money. */
+const record = table(
+  'play-turn',
+  g => g.stack.at(-1)?.seat === 0 && g.marketHand[1] > 0 && g.money[1] > 1 && g.money[2] > 2,
+)
 
-async function openTable(options: Parameters<typeof visit>[1] = {}): Promise<Page> {
-  const page = await visit('/import', { remembered: { pace: 'instant', confirm: 'never' }, ...options })
-  await page.locator('textarea').fill(record)
+async function openTable(text = record): Promise<Page> {
+  const page = await visit('/import', { remembered: { pace: 'instant', confirm: 'never' } })
+  await page.locator('textarea').fill(text)
   await page.locator('button[type=submit]').click()
   await page.getByRole('dialog').getByRole('button').first().click()
   await page.getByRole('tab', { name: 'Deals' }).click()
@@ -47,8 +42,7 @@ async function openTable(options: Parameters<typeof visit>[1] = {}): Promise<Pag
 
 async function add(page: Page, region: string, kind: string): Promise<void> {
   const part = page.getByRole('region', { name: region })
-  await part.getByRole('combobox', { name: region }).selectOption({ label: kind })
-  await part.getByRole('button', { name: 'Add' }).click()
+  await part.getByRole('button', { name: kind, exact: true }).click()
 }
 
 async function handTo(page: Page, who: string): Promise<void> {
@@ -56,8 +50,15 @@ async function handTo(page: Page, who: string): Promise<void> {
     .getByRole('button', { name: `Hand the screen to ${who}` })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button').first().click()
+  await take(page)
   await page.getByRole('tab', { name: /Deals/ }).click()
+}
+
+/** The one to whom the screen was handed takes it. A stage is a dialog too, but not a window. */
+async function take(page: Page): Promise<void> {
+  const handover = page.locator('dialog[open]')
+  await handover.getByRole('button').first().click(soon)
+  await handover.waitFor({ state: 'detached', ...soon })
 }
 
 test('G1: an offer, a counter-offer beside it, acceptance with the pick, and both promises', {
@@ -83,7 +84,7 @@ test('G1: an offer, a counter-offer beside it, acceptance with the pick, and bot
   await page.locator('.deal-beside').waitFor(soon)
   expect(await page.locator('.deal-beside').textContent()).toContain('more')
   await page.getByRole('button', { name: 'Give the screen back' }).click()
-  await page.getByRole('dialog').getByRole('button').first().click()
+  await take(page)
 
   await page.getByRole('tab', { name: /Deals/ }).click()
   const counter = page.locator('.deal-paper', { has: page.locator('.deal-beside') })
@@ -112,4 +113,49 @@ test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
   await page.getByRole('button', { name: 'Nowy układ' }).click()
   await page.locator('.deal-builder').waitFor(soon)
   await expectNothingCut(page)
+})
+
+/** Whether a seat may do this now. */
+const may = (g: Pax, seat: number, move: RegExp) =>
+  legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))
+
+test('G1c: tribute is the second step of a land battle; the Site is safe then, and the refusal names the deal', {
+  timeout: 120_000,
+}, async () => {
+  const text = table('tribute', g => g.stack.at(-1)?.seat === 0 && g.money[2] > 0)
+  const page = await openTable(text)
+  await page.locator('.px-steps [aria-current=step]', { hasText: 'Tribute' }).waitFor(soon)
+  await expectAccessible(page)
+  await page.locator('.px-parley').getByRole('button', { name: '$1', exact: true }).click()
+  await page.locator('.px-parley-paper').waitFor(soon)
+  await handTo(page, 'Ben')
+  await page.locator('.px-parley').getByRole('button', { name: 'Pay $1' }).click()
+  await page.getByRole('button', { name: 'Give the screen back' }).click()
+  await take(page)
+  await page.getByRole('tab', { name: /Deals/ }).click()
+  await expect.poll(() => page.locator('.deal-force').textContent(), soon).toContain('no attack on')
+  await page.locator('.px-seat', { hasText: 'England' }).locator('.px-bound').waitFor(soon)
+  await page.keyboard.press('n')
+  const reasons = page.getByText(/paid you a tribute: that Site is safe from your fleet .* \(deal 1\)/)
+  await reasons.first().waitFor(soon)
+})
+
+test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000 }, async () => {
+  const text = table('strike-colours', g => g.stack.at(-1)?.seat === 0 && may(g, 0, /^fight/))
+  const page = await openTable(text)
+  await page.locator('.px-steps [aria-current=step]', { hasText: 'Terms' }).waitFor(soon)
+  await page.getByRole('button', { name: 'New deal' }).click()
+  await add(page, 'You promise', 'Tactic')
+  expect(await page.locator('.deal-checks').textContent()).toContain('Only a word')
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await handTo(page, 'Ben')
+  await page.locator('.deal-paper').getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Give the screen back' }).click()
+  await take(page)
+  await page.getByRole('button', { name: 'Fight' }).click()
+  await page.locator('.dock-bar [data-move=boarding]').click(soon)
+  await take(page)
+  await page.locator('.dock-bar .verbs [data-first]').click(soon)
+  await page.getByRole('tab', { name: 'Chronicle' }).click()
+  await expect.poll(() => page.locator('.log').textContent(), soon).toContain('has broken the word')
 })

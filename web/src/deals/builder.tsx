@@ -103,8 +103,8 @@ function Partners({ to, fixed, onChoose }: { to: number; fixed: boolean; onChoos
   const { props, seatName, look } = useTableContext()
   const { say, table } = props
   return (
-    <div className="deal-partners" role="group" aria-label={say('deal.with')}>
-      <span>{say('deal.with')}</span>
+    <fieldset className="deal-partners">
+      <legend>{say('deal.with')}</legend>
       {table.sitters.map((_, seat) =>
         seat === table.seat || (fixed && seat !== to) ? undefined : (
           <Button
@@ -117,7 +117,7 @@ function Partners({ to, fixed, onChoose }: { to: number; fixed: boolean; onChoos
           </Button>
         ),
       )}
-    </div>
+    </fieldset>
   )
 }
 

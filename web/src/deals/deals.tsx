@@ -31,7 +31,11 @@ export function Deals() {
           {say('deal.new')}
         </Button>
       ) : (
-        <Dialog title={say('deal.builder-with', { who: seatName(draft.to) })} closeLabel={say('deal.put-away')} onClose={() => setDraft(undefined)}>
+        <Dialog
+          title={say('deal.builder-with', { who: seatName(draft.to) })}
+          closeLabel={say('deal.put-away')}
+          onClose={() => setDraft(undefined)}
+        >
           <div className="dialog-body deals">
             <Builder draft={draft} onChange={setDraft} />
           </div>

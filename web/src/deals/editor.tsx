@@ -56,7 +56,8 @@ function problemWith(game: Game<State>, view: State, part: Part, to: number, sea
 /** The first part of a kind that is possible, to be changed from there. */
 function firstOf(game: Game<State>, view: State, kind: string, from: number, to: number, seat: number): Part {
   const all = candidatesFor(game, view, kind, from, to)
-  const args = all.find(each => problemWith(game, view, { from, kind, args: each }, to, seat) === undefined) ?? all[0] ?? []
+  const args =
+    all.find(each => problemWith(game, view, { from, kind, args: each }, to, seat) === undefined) ?? all[0] ?? []
   const about = kindOf(game.deals!, kind)!
   return { from, kind, args, ...(!isGoods(about) && about.words === true ? { text: '' } : {}) }
 }
@@ -80,40 +81,43 @@ export function AddPart({
   const not = kinds.filter(({ problem }) => problem !== undefined)
   const why = not.find(({ kind }) => kind === asked)?.problem
   const reason = why && kit.words.refusal(why)
+  const dashed = not.map(({ kind }) => (
+    <Button
+      key={kind}
+      kind="impossible"
+      aria-disabled
+      aria-expanded={kind === asked}
+      onClick={() => setAsked(kind === asked ? '' : kind)}
+    >
+      {kindName(say, kind)}
+    </Button>
+  ))
   return (
     <div className="deal-add">
       {now.map(({ kind }) => (
-        <Button
-          key={kind}
-          kind="lit"
-          onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat))}
-        >
+        <Button key={kind} kind="lit" onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat))}>
           {kindName(say, kind)}
         </Button>
       ))}
-      {not.slice(0, now.length === 0 ? NONE_SHOWN : FEW).map(({ kind }) => (
-        <Button
-          key={kind}
-          kind="impossible"
-          aria-disabled
-          aria-expanded={kind === asked}
-          onClick={() => setAsked(kind === asked ? '' : kind)}
-        >
-          {kindName(say, kind)}
-        </Button>
-      ))}
+      {not.length <= FEW ? (
+        dashed
+      ) : (
+        <details>
+          <summary>{say('deal.not-now', { count: not.length })}</summary>
+          <div className="deal-add">{dashed}</div>
+        </details>
+      )}
       {reason === undefined ? undefined : (
         <p className="deal-reason" role="status">
-          <b>{kindName(say, asked)}:</b> {reason} <RuleOf problem={why} />
+          {`${kindName(say, asked)}: ${reason}`} <RuleOf problem={why} />
         </p>
       )}
     </div>
   )
 }
 
-/** Impossible kinds that are shown beside possible ones, and where nothing is possible. */
-const FEW = 6
-const NONE_SHOWN = 3
+/** So many impossible kinds are shown at once; more are folded. */
+const FEW = 4
 
 /** The rule that something is refused by. */
 export function RuleOf({ problem }: { problem: Problem | undefined }) {

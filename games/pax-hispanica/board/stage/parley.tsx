@@ -63,11 +63,14 @@ export function SeaTerms(props: Props) {
   const pirates = seatOf(view, meeting.pirates)
   const mine = seat === meeting.seat
   const money = view.money[meeting.fleet]
-  const ransom = Array.from({ length: Math.max(1, Math.min(MOST_DOLLARS, money)) }, (_, i): Proposal => ({
-    words: say('stage.terms.ransom', { count: i + 1 }),
-    parts: [part(pirates, 'let-go'), part(meeting.seat, 'money', i + 1)],
-    possible: money > i,
-  }))
+  const ransom = Array.from(
+    { length: Math.max(1, Math.min(MOST_DOLLARS, money)) },
+    (_, i): Proposal => ({
+      words: say('stage.terms.ransom', { count: i + 1 }),
+      parts: [part(pirates, 'let-go'), part(meeting.seat, 'money', i + 1)],
+      possible: money > i,
+    }),
+  )
   const mercy: Proposal = {
     words: say('stage.terms.mercy'),
     parts: [part(meeting.seat, 'surrender'), part(pirates, 'mercy')],
