@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { deckhand, type Pax, paxHispanica } from '../index.ts'
+import { pending } from '../rules/words.ts'
 
 const soon = { timeout: 15_000 }
 const visit = useBrowser()
@@ -122,7 +123,11 @@ const may = (g: Pax, seat: number, move: RegExp) =>
 test('G1c: tribute is the second step of a land battle; the Site is safe then, and the refusal names the deal', {
   timeout: 120_000,
 }, async () => {
-  const text = table('tribute', g => g.stack.at(-1)?.seat === 0 && g.money[2] > 0)
+  let site = -1
+  const text = table('tribute', g => {
+    site = pending(g, 'land-battle')!.site
+    return g.stack.at(-1)?.seat === 0 && g.money[2] > 0
+  })
   const page = await openTable(text)
   await page.locator('.px-steps [aria-current=step]', { hasText: 'Tribute' }).waitFor(soon)
   await expectAccessible(page)
@@ -132,12 +137,16 @@ test('G1c: tribute is the second step of a land battle; the Site is safe then, a
   await page.locator('.px-parley').getByRole('button', { name: 'Pay $1' }).click()
   await page.getByRole('button', { name: 'Give the screen back' }).click()
   await take(page)
+  await page.locator('.px-seat', { hasText: 'England' }).locator('.px-bound').waitFor(soon)
+  // What changed for her is told first.
+  await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: /Deals/ }).click()
   await expect.poll(() => page.locator('.deal-force').textContent(), soon).toContain('no attack on')
-  await page.locator('.px-seat', { hasText: 'England' }).locator('.px-bound').waitFor(soon)
-  await page.keyboard.press('n')
-  const reasons = page.getByText(/paid you a tribute: that Site is safe from your fleet .* \(deal 1\)/)
-  await reasons.first().waitFor(soon)
+  await page.locator(`.px-sheet [data-pick="site:${site}"]`).dispatchEvent('click')
+  await page
+    .getByText(/paid you a tribute: that Site is safe from your fleet in \d+ \(deal 1\)/)
+    .first()
+    .waitFor(soon)
 })
 
 test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000 }, async () => {
