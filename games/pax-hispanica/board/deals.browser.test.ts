@@ -142,7 +142,7 @@ test('G1c: tribute is the second step of a land battle; the Site is safe then, a
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: /Deals/ }).click()
   await expect.poll(() => page.locator('.deal-force').textContent(), soon).toContain('no attack on')
-  await page.locator(`.px-sheet [data-pick="site:${site}"]`).dispatchEvent('click')
+  await page.locator(`[data-pick="site:${site}"]`).first().dispatchEvent('click')
   await page
     .getByText(/paid you a tribute: that Site is safe from your fleet in \d+ \(deal 1\)/)
     .first()
@@ -166,5 +166,8 @@ test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000
   await take(page)
   await page.locator('.dock-bar .verbs [data-first]').click(soon)
   await page.getByRole('tab', { name: 'Chronicle' }).click()
-  await expect.poll(() => page.locator('.log').textContent(), soon).toContain('has broken the word')
+  await page
+    .getByText(/has broken the word/)
+    .first()
+    .waitFor(soon)
 })
