@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cove } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
 import { answer, decisionName } from './moves.ts'
@@ -43,17 +43,16 @@ function table() {
     queue
       .act(session => answer(session, seat, { decision: decisionName(session, seat), text }))
       .then(reply => log.push(`${seat} ${reply.kind}`))
-  return { queue, log, batches, waits, bid }
+  /** The store has been asked so many times. It is looked at between tasks, when nothing goes on but waiting. */
+  const asked = (times: number) => vi.waitFor(() => expect(waits).toHaveLength(times), { interval: 1, timeout: 30_000 })
+  return { queue, log, batches, waits, bid, asked }
 }
-
-/** Lets everything happen that does not wait for the store. */
-const settled = () => new Promise(done => setTimeout(done))
 
 describe('a queue', () => {
   test('acknowledges and tells after what happened is kept, not before', async () => {
-    const { log, waits, bid } = table()
+    const { log, waits, bid, asked } = table()
     const done = bid(0, 'bid 1')
-    await settled()
+    await asked(1)
     expect(log).toEqual(['append 5'])
     waits[0].keep()
     await done
@@ -61,11 +60,10 @@ describe('a queue', () => {
   })
 
   test('does one thing after the other, and saves only what came since', async () => {
-    const { log, waits, batches, bid } = table()
+    const { log, waits, batches, bid, asked } = table()
     const all = [bid(0, 'bid 1'), bid(1, 'bid 0'), bid(2, 'bid 0')]
     for (let at = 0; at < 3; at++) {
-      await settled()
-      expect(waits).toHaveLength(at + 1)
+      await asked(at + 1)
       waits[at].keep()
     }
     await Promise.all(all)
@@ -81,19 +79,19 @@ describe('a queue', () => {
   })
 
   test('undoes what could not be kept, as if it had never been', async () => {
-    const { queue, log, waits, batches, bid } = table()
+    const { queue, log, waits, batches, bid, asked } = table()
     const first = bid(0, 'bid 1')
-    await settled()
+    await asked(1)
     waits[0].keep()
     await first
     const second = bid(1, 'bid 3')
-    await settled()
+    await asked(2)
     waits[1].fail(new Error('disk full'))
     await expect(second).rejects.toThrow('disk full')
     expect(log.at(-1)).toBe('told anew')
     expect(queue.session().journal.line.map(move => move.text)).toEqual(['bid 1'])
     const again = bid(1, 'bid 0')
-    await settled()
+    await asked(3)
     waits[2].keep()
     await again
     expect(batches.map(({ lines }) => lines.at(-1))).toEqual(['anne bid 1', 'bart bid 0'])

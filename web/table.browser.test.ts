@@ -48,7 +48,17 @@ test('a whole game is played from the lobby by keyboard alone, up to the end and
   const page = await playNow()
   const end = page.getByRole('dialog')
   await pressOn(page, () => end.isVisible())
-  expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/wins/)
+  // The headline names somebody who sits here and the way in which the game ended; the reason below says the same.
+  const headline = (await end.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  const [, winner = '', ending = ''] = /^(.+) wins: (.+)$/.exec(headline) ?? []
+  const names = await page.locator('.seats .seat-strip').evaluateAll(all => all.map(each => each.ariaLabel))
+  expect(names).toContain(winner)
+  const reasons: Record<string, string> = {
+    Fortune: `${winner} has ten dollars.`,
+    Dominion: `${winner} holds nine coves.`,
+    Count: 'After the last round the coves were counted.',
+  }
+  expect(await end.locator('.end-why').textContent()).toBe(reasons[ending])
   await end.locator('.line-chart').first().waitFor()
   expect(await end.locator('.line-chart').count()).toBe(2)
   expect(await end.getByRole('table', { includeHidden: true }).first().textContent()).toContain('Anne')

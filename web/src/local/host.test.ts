@@ -62,13 +62,23 @@ function tableOf(row: TableRow, record = '', position = ''): Watched {
   return watched
 }
 
-const settled = () => new Promise(done => setTimeout(done, 20))
+/** Waits until the bots have answered: the person at seat 0 is asked, or all is over. */
+const asked = (host: Host) =>
+  expect
+    .poll(
+      () => {
+        const { waiting, view } = host.look(0)
+        return (waiting & 1) !== 0 || view.ended !== 0
+      },
+      { interval: 5, timeout: 60_000 },
+    )
+    .toBe(true)
 
 /** Plays the first legal move of seat 0 until the game is over or a number of moves is made. */
 async function playFirst({ host }: Watched, moves: number): Promise<Told<State>> {
   let told = host.look(0)
   for (let made = 0; made < moves && told.view.ended === 0; ) {
-    if ((told.waiting & 1) === 0) await settled()
+    if ((told.waiting & 1) === 0) await asked(host)
     else {
       const [code] = legal(cove.game, told.view, 0)
       await host.answer(0, { decision: told.decision, text: printMove(cove.game, code) })
@@ -85,7 +95,7 @@ test('what is shown has been kept, and a kept table goes on where it was', async
   expect(watched.kept).toHaveLength(1)
   const before = await playFirst(watched, 4)
   // When the bots have answered too, nothing more is kept.
-  await expect.poll(() => watched.host.look(0).waiting & 1).toBe(1)
+  await asked(watched.host)
   const again = tableOf(rowFor('pbb'), watched.kept.at(-1))
   expect(again.host.look(0).moves).toBeGreaterThanOrEqual(before.moves)
   expect(again.host.look(0)).toEqual(watched.host.look(0))
@@ -105,7 +115,7 @@ test('a move that cannot be kept was never made', async () => {
 test('bots play a whole game by themselves, and a bystander sees it', async () => {
   const watched = tableOf(rowFor('bbb'))
   await watched.host.start()
-  await expect.poll(() => watched.shown.at(-1)?.view.ended).toBeGreaterThan(0)
+  await expect.poll(() => watched.shown.at(-1)?.view.ended, { timeout: 60_000 }).toBeGreaterThan(0)
   const { problems } = replay(cove.game, parseRecord(watched.kept.at(-1)!))
   expect(problems).toEqual([])
   expect(watched.shown.every(told => told.view.ended !== 0 || told.secret === undefined)).toBe(true)
@@ -155,7 +165,7 @@ test('an exported record is imported as the same table', async () => {
   const watched = tableOf(rowFor('pbb'))
   await watched.host.start()
   await playFirst(watched, 5)
-  await settled()
+  await asked(watched.host)
   const row = rowFor('pbb')
   const text = exportText(row, watched.kept.at(-1)!)
   const found = await importText(text, () => Promise.resolve(cove), 7)
