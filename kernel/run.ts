@@ -209,11 +209,16 @@ function start<S extends State>(run: Run<S>, draws: readonly number[]): void {
   }
 }
 
+/** Nothing more may happen with dice that anybody can foretell. */
+function mindSecret<S extends State>(run: Run<S>, text: string): void {
+  if (run.told) fault(run, 'form', `the secret was out before "${text}"`)
+  run.told = false
+}
+
 function move<S extends State>(run: Run<S>, entry: Entry & { kind: 'move' }): void {
   const { game, course, chance, world } = run
   const { seat, text, draws } = entry
-  if (run.told) fault(run, 'form', `the secret was out before "${text}"`)
-  run.told = false
+  mindSecret(run, text)
   if (run.halted) return void run.claimed.push({ seat, text, draws, informed: true })
   const knew = learnt(course.state)
   const steps = draftMoves(course.state, seat)
@@ -234,6 +239,7 @@ function move<S extends State>(run: Run<S>, entry: Entry & { kind: 'move' }): vo
 function chair<S extends State>(run: Run<S>, { seat, taken, draws }: Entry & { kind: 'chair' }): void {
   const { game, course, chance, world } = run
   const text = taken ? SITS : LEAVES
+  mindSecret(run, text)
   if (run.halted) return void run.claimed.push({ seat, text, draws, informed: true })
   if (!mayChangeChair(game, course.state, seat, taken)) {
     fault(run, 'course', 'no chair changes so')

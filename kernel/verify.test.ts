@@ -107,6 +107,19 @@ describe('a forgery is not proven', () => {
     refuted(relinked(record.header, early), /the secret was out before/)
   })
 
+  test('a secret that was out before the last move, or before somebody sat down or got up', () => {
+    const told = record.entries.find(entry => entry.kind === 'secret')!
+    const others = record.entries.filter(entry => entry !== told)
+    const last = others.findLastIndex(entry => entry.kind === 'move')
+    refuted(relinked(record.header, others.toSpliced(last, 0, told)), /the secret was out before/)
+    const chair: Entry = { kind: 'chair', seat: 2, taken: false, draws: [] }
+    refuted(relinked(record.header, [...others.slice(0, 4), told, chair]), /the secret was out before/)
+  })
+
+  test('nonces that were exchanged or left out', () => {
+    for (const nonces of [['a', 'b', 'd'], []]) refuted(withHeader({ nonces }), /is not what the secret gives/)
+  })
+
   test('checks that were removed: all, one on the way, the last', () => {
     refuted(
       withEntries(entries => entries.filter(entry => entry.kind !== 'check')),
