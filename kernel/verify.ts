@@ -21,29 +21,30 @@ export interface Verdict<S extends State> {
   readonly replayed: Replayed<S>
 }
 
-/** Replays a record and says what was proven. `before` is the record of the table before, in a campaign. */
-export function verify<S extends State>(
-  game: Game<S>,
-  record: GameRecord,
-  before?: { readonly game: Game<S>; readonly record: GameRecord },
-): Verdict<S> {
-  const replayed = replay(game, record)
-  return { ...verdictOf(record, replayed, wrongLegacy(record, before), before !== undefined), replayed }
+/** The table before, in a campaign, where its record is at hand. */
+export interface Before<S extends State> {
+  readonly game: Game<S>
+  readonly record: GameRecord
 }
 
-/** What a record proves that was replayed before; `more` are problems that others found. */
+/** Replays a record and says what was proven. */
+export function verify<S extends State>(game: Game<S>, record: GameRecord, before?: Before<S>): Verdict<S> {
+  const replayed = replay(game, record)
+  return { ...verdictOf(record, replayed, before), replayed }
+}
+
+/** What a record proves that was replayed already. */
 export function verdictOf<S extends State>(
   record: GameRecord,
   replayed: Pick<Replayed<S>, 'state' | 'complete' | 'problems' | 'changes'>,
-  more: readonly string[] = [],
-  inherited = false,
+  before?: Before<S>,
 ): Omit<Verdict<S>, 'replayed'> {
   const over = replayed.complete && replayed.state.ended !== 0
-  const problems = [...replayed.problems, ...(over ? lacking(record) : []), ...more]
+  const problems = [...replayed.problems, ...(over ? lacking(record) : []), ...wrongLegacy(record, before)]
   const believed: Belief[] = []
   if (over && !promisedDice(record).every(keepsPromise)) believed.push('dice')
   if (replayed.changes.some(change => change.whole)) believed.push('course')
-  if (record.header.legacy !== undefined && !inherited) believed.push('legacy')
+  if (record.header.legacy !== undefined && before === undefined) believed.push('legacy')
   const level = problems.length > 0 ? 'refuted' : !over ? 'unfinished' : believed.length > 0 ? 'trusted' : 'proven'
   return { level, believed, problems }
 }
@@ -68,10 +69,7 @@ function lacking(record: GameRecord): string[] {
   return problems
 }
 
-function wrongLegacy<S extends State>(
-  { header }: GameRecord,
-  before: { readonly game: Game<S>; readonly record: GameRecord } | undefined,
-): string[] {
+function wrongLegacy<S extends State>({ header }: GameRecord, before: Before<S> | undefined): string[] {
   if (before === undefined) return []
   const { chain, state, problems } = replay(before.game, before.record)
   if (chain !== header.before) return ['The table before is another one.']

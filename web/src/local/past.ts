@@ -25,10 +25,12 @@ export interface Memory {
   readonly verdict: Omit<Verdict<State>, 'replayed'>
 }
 
-export function remember(game: Game<State>, text: string): Memory {
+/** Plays a record again; in a campaign the record of the table before proves what it handed on, where it is at hand. */
+export function remember(game: Game<State>, text: string, before?: { game: Game<State>; text: string }): Memory {
   const record = salvageRecord(text)
   const opened = openJournal(game, record, fastChance(1))
-  return { journal: opened.journal, verdict: verdictOf(record, opened) }
+  const inherited = before && { game: before.game, record: salvageRecord(before.text) }
+  return { journal: opened.journal, verdict: verdictOf(record, opened, inherited) }
 }
 
 /** All that happened, as one seat was told it. */

@@ -32,6 +32,12 @@ async function fetchTable(id: string) {
   return { ...found, rules, fresh: newSecret() }
 }
 
+/** The table before, in a campaign, if this browser still has it. */
+async function tableBefore({ before }: TableRow) {
+  const found = before === undefined ? undefined : await fetchTable(before.table).catch(() => undefined)
+  return found === undefined || found.record === '' ? undefined : { game: found.rules.game, text: found.record }
+}
+
 function outside(row: TableRow, bots: MessagePort): Outside {
   let { revision } = row
   const ask = asking<BotMethods>(bots)
@@ -72,7 +78,7 @@ const methods: TableMethods = {
   async recall(id, seat) {
     const found = await fetchTable(id)
     const { game } = found.rules
-    past = { game, memory: remember(game, found.record) }
+    past = { game, memory: remember(game, found.record, await tableBefore(found.row)) }
     return { row: found.row, ...pastOf(past.memory, seat) }
   },
   moment(move, seat) {
@@ -101,8 +107,8 @@ const methods: TableMethods = {
     return branched.id
   },
   async dice(id) {
-    const { record, rules } = await fetchTable(id)
-    return diceOf(record, remember(rules.game, record))
+    const { row, record, rules } = await fetchTable(id)
+    return diceOf(record, remember(rules.game, record, await tableBefore(row)))
   },
   async imagined(id, seat) {
     const { row, record, rules } = await fetchTable(id)

@@ -115,6 +115,7 @@ function Words({ proof }: { proof: DiceProof }) {
         </li>
       )}
       {believed.includes('course') ? <li>{say('dice.believed-course')}</li> : undefined}
+      {believed.includes('legacy') ? <li>{say('dice.believed-legacy')}</li> : undefined}
     </ol>
   )
 }
