@@ -40,7 +40,9 @@ export { keepsReceipts, receiptFor, strayReceipts } from './receipt.ts'
 export * from './room.ts'
 export { type BotPort, createRunner, type Runner } from './runner.ts'
 export {
+  type Condition,
   changeDice,
+  conditionOf,
   type NewSession,
   type OpenedSession,
   openSession,

@@ -18,7 +18,7 @@ import { cove, coveDefinition } from '../kernel/fixture/cove.ts'
 import type { Cove } from '../kernel/fixture/state.ts'
 import { anySeat } from '../kernel/harness/seats.ts'
 import { answer, decisionName, giveOrder, takeBackOwn } from './moves.ts'
-import { type OpenedSession, openSession, type Session, startSession } from './session.ts'
+import { conditionOf, type OpenedSession, openSession, type Session, startSession } from './session.ts'
 import { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 import { tell } from './told.ts'
 
@@ -44,9 +44,12 @@ interface Kept {
   position: string
 }
 
+/** Keeps what came since, if anything did, as the queue of a table does. */
 function save(session: Session<Cove>, kept: Kept): void {
   const { journal } = session
-  kept.lines.push(...entriesSince(journal, kept.lines.length))
+  const lines = entriesSince(journal, kept.lines.length)
+  if (lines.length === 0) return
+  kept.lines.push(...lines)
   kept.head = headOf(journal)
   kept.position = printPosition(journal)
 }
@@ -91,10 +94,13 @@ function table(seed: number, count: number): { session: Session<Cove>; kept: Kep
   return { session, kept }
 }
 
-const remembered = ({ made, last, orders, holders, epoch, dice, journal }: Session<Cove>) => ({
-  ...{ made, last, orders, holders, epoch, dice, state: canonical(journal.state), line: journal.line },
-  ...{ free: journal.free, told: SEATS.concat(-1) },
-})
+const remembered = (session: Session<Cove>) => {
+  const { made, last, orders, ordered, holders, request, stood, papers, epoch, dice, journal } = session
+  return {
+    ...{ made, last, orders, ordered, holders, request, stood, papers, epoch, dice },
+    ...{ state: canonical(journal.state), line: journal.line, free: journal.free, chain: journal.chain.head() },
+  }
+}
 
 /** The same table to everybody who sits at it, and in all that it remembers. */
 function expectSame(one: Session<Cove>, other: Session<Cove>): void {
@@ -183,6 +189,41 @@ describe('opened, played on, saved and opened again it is the same table', () =>
     })
   })
 
+  test('if the rules have changed, and lines are damaged or lost besides: from its last position all the same', () => {
+    check((seed, count, further) => {
+      const { session, kept } = table(seed, count)
+      if (seed % 2 === 0) kept.lines[seed % kept.lines.length] = '#*~'
+      else kept.lines.length -= Math.min(kept.lines.length - 1, 1 + (seed % 7))
+      const over = kept.lines.some(line => line.startsWith('!end'))
+      const opened = open(changed, kept)
+      expect(opened.damaged).toBe(true)
+      if (!over) expect(canonical(opened.session.journal.state)).toBe(canonical(session.journal.state))
+      goesOn(changed, kept, seed, further)
+    })
+  })
+
+  test('if a line is damaged and its last position is lost: a broken chain is called that', () => {
+    const found = { unreadable: 0, altered: 0 }
+    check((seed, count, further) => {
+      const { kept } = table(seed, 90 + count)
+      kept.position = ''
+      const at = 1 + (seed % (kept.lines.length - 1))
+      const unreadable = seed % 2 === 0
+      kept.lines[at] = unreadable ? '#*~' : kept.lines[at].replace(/.$/, last => (last === '1' ? '2' : '1'))
+      const { damaged, opening, faults } = open(cove, kept)
+      if (unreadable) expect(conditionOf({ damaged, opening })).toBe('broken')
+      // What was altered after the last check nobody can know.
+      if (unreadable || kept.lines.slice(at).some(line => line.startsWith('!check'))) {
+        expect(damaged).toBe(true)
+        expect(faults.filter(({ kind }) => kind === 'chain')).not.toEqual([])
+        found[unreadable ? 'unreadable' : 'altered']++
+      }
+      expect(['as-it-was', 'read-only']).toContain(opening)
+      goesOn(cove, kept, seed, further)
+    })
+    expect(Math.min(found.unreadable, found.altered)).toBeGreaterThan(0)
+  })
+
   test('a takeback that was asked for before a position was written down whole is forgotten with it', () => {
     const { kept } = table(78889, 24)
     kept.lines.length -= 1 + (78889 % 7)
@@ -209,9 +250,10 @@ describe('without a last position', () => {
     check((seed, count) => {
       const { kept } = table(seed, count)
       kept.position = ''
-      const { session, opening } = open(changed, kept)
+      const { session, opening, damaged } = open(changed, kept)
       if (opening !== 'read-only') return
       found++
+      expect(conditionOf({ damaged, opening })).toBe('read-only')
       const seat = SEATS.find(each => (waiting(changed, session.journal.state) & (1 << each)) !== 0) ?? 0
       const [code] = legal(changed, session.journal.state, seat)
       if (code === undefined) return

@@ -84,6 +84,19 @@ export interface OpenedSession<S extends State> {
   readonly problems: readonly string[]
 }
 
+/**
+ * In which condition a table was found. It goes on from exactly its last position, if the rules have changed or its
+ * record is damaged, too; if that position is lost it can only be looked at: `read-only` if the rules no longer play it,
+ * `broken` if its record is damaged.
+ */
+export type Condition = 'good' | 'rules-changed' | 'damaged' | 'read-only' | 'broken'
+
+export function conditionOf<S extends State>(found: Pick<OpenedSession<S>, 'opening' | 'damaged'>): Condition {
+  const { opening, damaged } = found
+  if (opening === 'read-only') return damaged ? 'broken' : 'read-only'
+  return damaged ? 'damaged' : opening === 'resumed' ? 'rules-changed' : 'good'
+}
+
 /** The secret is not the one that the table promised. */
 export class WrongSecret extends Error {}
 

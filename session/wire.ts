@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Difference } from './difference.ts'
 import type { Prepared } from './prepared.ts'
 import type { Room, RoomSeat, Stage } from './room.ts'
+import type { Condition } from './session.ts'
 import type { Told } from './told.ts'
 
 // What travels between a table and its pages. Everything is JSON.
@@ -25,7 +26,7 @@ export interface TableShown extends Omit<Room, 'seats' | 'clock'> {
   /** The clocks, and the service's time and the time on the wall when they stood so. */
   readonly clock?: Clock & { readonly wall: number }
   /** In which condition the record was found. */
-  readonly condition: 'good' | 'rules-changed' | 'damaged' | 'read-only'
+  readonly condition: Condition
 }
 
 /** What a seat is told of a position; what happened travels beside it. */

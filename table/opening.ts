@@ -1,12 +1,13 @@
 import { type GameRecord, hashText, promisedDice, type State, salvageRecord } from '@spanish-main/kernel'
 import {
+  type Condition,
+  conditionOf,
   holdersOf,
   openSession,
   openSnapshot,
   type Room,
   type Saved,
   type Session,
-  type TableShown,
 } from '@spanish-main/session'
 import type { Playable } from './games.ts'
 import type { Store, StoredTable, Vault } from './store/port.ts'
@@ -24,7 +25,7 @@ export interface OpenedTable {
   readonly session: Session<State>
   /** How many entries are kept already. */
   readonly kept: number
-  readonly condition: TableShown['condition']
+  readonly condition: Condition
   /** How many of them had to be played again. */
   readonly replayed: number
 }
@@ -42,10 +43,8 @@ export async function openTable(
   const kept = record.entries.length
   const quick = stored.snapshot === '' ? undefined : openSnapshot(rules.game, saved(sources, record), stored.snapshot)
   if (quick !== undefined) return { sources, session: quick.session, kept, condition: 'good', replayed: quick.replayed }
-  const { session, opening, damaged } = openSession(rules.game, saved(sources, record))
-  const condition =
-    opening === 'read-only' ? 'read-only' : damaged ? 'damaged' : opening === 'resumed' ? 'rules-changed' : 'good'
-  return { sources, session, kept, condition, replayed: kept }
+  const opened = openSession(rules.game, saved(sources, record))
+  return { sources, session: opened.session, kept, condition: conditionOf(opened), replayed: kept }
 }
 
 /** The session as it was when this much of its record was kept. */

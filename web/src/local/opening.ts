@@ -1,6 +1,5 @@
 import { type Game, type GameRecord, hashText, promisedDice, type State, salvageRecord } from '@spanish-main/kernel'
-import { openSession, type Session, startSession } from '@spanish-main/session'
-import type { Condition } from './protocol.ts'
+import { type Condition, conditionOf, openSession, type Session, startSession } from '@spanish-main/session'
 import type { TableRow } from './rows.ts'
 
 /** What is kept of a table, and dice for one that came without its secret. */
@@ -24,12 +23,9 @@ export interface OpenTable {
 export function openTable(game: Game<State>, found: Found): OpenTable {
   if (found.record === '') return { found, session: begin(game, found), kept: 0, condition: 'good' }
   const record = salvageRecord(found.record)
-  const { session, opening, damaged } = openSession(game, saved(found, record))
-  const condition = opening === 'read-only' ? 'read-only' : damaged ? 'damaged' : conditionOf(opening)
-  return { found, session, kept: record.entries.length, condition }
+  const opened = openSession(game, saved(found, record))
+  return { found, session: opened.session, kept: record.entries.length, condition: conditionOf(opened) }
 }
-
-const conditionOf = (opening: string): Condition => (opening === 'resumed' ? 'rules-changed' : 'good')
 
 /** The table as it was when this much of it was kept. */
 export function reopenTable(game: Game<State>, { found }: OpenTable, record: GameRecord | undefined): Session<State> {

@@ -1,5 +1,5 @@
 import type { Belief, Happening, Hint, Level, Problem, State } from '@spanish-main/kernel'
-import type { Answer, Batch, DealStep, Holder, Reply, Told } from '@spanish-main/session'
+import type { Answer, Batch, Condition, DealStep, Holder, Reply, Told } from '@spanish-main/session'
 import type { Progress, TableRow } from './rows.ts'
 
 /** A question to a bot. */
@@ -26,12 +26,6 @@ export interface Outside {
   wait(ms: number): Promise<void>
   seed(): number
 }
-
-/**
- * In which condition a table was found. It goes on from exactly its last position, if the rules have changed or its
- * record is damaged, too; read-only if that is lost.
- */
-export type Condition = 'good' | 'rules-changed' | 'damaged' | 'read-only'
 
 /** A table as it was opened. */
 export interface Opened {

@@ -1,5 +1,5 @@
+import type { Condition } from '@spanish-main/session'
 import { Button } from '@spanish-main/ui'
-import type { Condition } from '../local/protocol.ts'
 import { useOnline } from '../media.ts'
 import { useTableContext } from './context.ts'
 import type { Trouble } from './use-local-table.ts'

@@ -1,8 +1,7 @@
 import type { State } from '@spanish-main/kernel'
-import type { Told } from '@spanish-main/session'
+import type { Condition, Told } from '@spanish-main/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LocalTable, startTable } from '../local/client.ts'
-import type { Condition } from '../local/protocol.ts'
 import type { TableRow } from '../local/rows.ts'
 
 /** What went wrong with a table, and what it said. */
