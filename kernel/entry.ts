@@ -16,6 +16,7 @@ export type Messages = Readonly<Record<string, string>>
 export interface Mode {
   readonly name: 'table' | 'solitaire' | 'cooperative' | 'campaign'
   readonly title: Said
+  /** How many may sit down, the usual number first. */
   readonly seats: readonly number[]
   /** What makes it this mode: options that nobody chooses then. */
   readonly options?: Options

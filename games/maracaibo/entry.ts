@@ -28,7 +28,8 @@ export const entry: GameEntry = {
     {
       name: 'cooperative',
       title: { en: 'Together against Jacques', pl: 'Razem przeciw Jacquesowi' },
-      seats: [1, 2, 3, 4],
+      // Together means with somebody; alone it may be played from a new table.
+      seats: [2, 3, 4, 1],
       options: { scenario: '74' },
       moot: ['opponent', 'expansion', 'uprising'],
     },

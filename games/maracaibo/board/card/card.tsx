@@ -52,7 +52,7 @@ export function CardFace({ card, say, price, dear = false }: CardProps) {
 /** A long word is written smaller, so that it need not be broken. */
 function lengthOf(name: string): number {
   const longest = Math.max(...name.split(/[ -]/).map(word => word.length))
-  return longest > 9 ? 2 : longest > 7 ? 1 : 0
+  return longest > 11 ? 3 : longest > 9 ? 2 : longest > 7 ? 1 : 0
 }
 
 /** The same where it only lies there. */

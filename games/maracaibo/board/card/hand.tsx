@@ -54,9 +54,13 @@ export function Hand(props: Props) {
   )
 }
 
-/** Planning is open at any time: a card glows for it only when nothing else is asked, or it was chosen. */
+/**
+ * Planning is open at any time: a card glows for it only when nothing else is asked, or it was chosen. The three cards
+ * of the beginning go together, so the panel alone gathers them.
+ */
 const isMeant = ({ table, picking }: Props, moves: readonly string[]): boolean =>
-  picking.move !== undefined || table.decision?.name === 'wrap-up' || moves.some(move => move !== 'plan')
+  table.decision?.name !== 'choose-discards' &&
+  (picking.move !== undefined || table.decision?.name === 'wrap-up' || moves.some(move => move !== 'plan'))
 
 function HandCard({ card, ...props }: Props & { card: number }) {
   const { table, picking, act, say } = props

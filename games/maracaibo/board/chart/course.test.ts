@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { position } from '../../scenario.ts'
 import { distance, laneKey, lanesOf, voyage } from './course.ts'
-import { LANES, PLACES } from './layout.ts'
+import { LANES, PLACES, VIEW } from './layout.ts'
 
 const ALL = 'turn of amber'
 
@@ -19,4 +19,16 @@ test('a voyage is a chain of lanes of the price asked for', () => {
   expect(way.map(laneKey)).toEqual(['10-11', '11-12', '12-13'])
   expect(voyage(table.state, table.location('10'), table.location('13'), 4)).toEqual([])
   expect(distance(table.state, table.location('10'), table.location('20'))).toBe(4)
+})
+
+/** From the waterline to the pennant, in units of the chart. */
+const MAST = 36.5
+
+test('a ship at any berth stands on the chart from wake to pennant', () => {
+  PLACES.forEach(({ at: [, y], berths }, place) => {
+    for (const [, down] of berths) {
+      expect(y + down - MAST, `place ${place}`).toBeGreaterThanOrEqual(VIEW.y)
+      expect(y + down + 12, `place ${place}`).toBeLessThanOrEqual(VIEW.y + VIEW.height)
+    }
+  })
 })

@@ -26,10 +26,10 @@ export const PLACES: readonly PlaceOnChart[] = [
     at: [398, 168],
     label: [-22, -2, 'end'],
     berths: [
-      [44, -14],
-      [88, -14],
-      [132, -14],
-      [176, -8],
+      [44, 2],
+      [88, 2],
+      [132, 2],
+      [176, 6],
     ],
     marker: [13, 8],
     quest: [36, 26],
@@ -61,9 +61,9 @@ export const PLACES: readonly PlaceOnChart[] = [
     label: [0, -22, 'middle'],
     berths: [
       [-4, -46],
-      [40, -52],
       [-48, -52],
-      [-4, -76],
+      [40, -52],
+      [-92, -56],
     ],
     marker: [13, 8],
     quest: [34, 25],
@@ -77,10 +77,10 @@ export const PLACES: readonly PlaceOnChart[] = [
     at: [768, 200],
     label: [22, -23, 'start'],
     berths: [
-      [-8, -44],
-      [40, -60],
-      [-52, -60],
-      [86, -60],
+      [-8, -31],
+      [40, -31],
+      [-56, -31],
+      [86, -31],
     ],
     marker: [-14, -8],
     quest: [36, 26],
@@ -125,7 +125,7 @@ export const PLACES: readonly PlaceOnChart[] = [
   },
   // 7
   {
-    at: [1076, 338],
+    at: [1066, 338],
     label: [0, -22, 'middle'],
     berths: [
       [-56, -16],
@@ -134,8 +134,8 @@ export const PLACES: readonly PlaceOnChart[] = [
       [62, 14],
     ],
     marker: [13, 8],
-    quest: [36, 26],
-    tile: [38, 26],
+    quest: [-66, 30],
+    tile: [-58, 30],
     assistant: [-12, 19],
     badge: [-23, -4],
     board: [12, -17],
@@ -185,7 +185,7 @@ export const PLACES: readonly PlaceOnChart[] = [
       [-94, -48],
     ],
     marker: [13, 8],
-    quest: [36, 26],
+    quest: [52, 31],
     tile: [38, 26],
     assistant: [-12, 19],
     badge: [-23, -4],
@@ -219,7 +219,7 @@ export const PLACES: readonly PlaceOnChart[] = [
       [104, 14],
     ],
     marker: [13, 8],
-    quest: [42, 26],
+    quest: [58, 46],
     tile: [38, 26],
     assistant: [-12, 19],
     badge: [-23, -4],
@@ -304,7 +304,7 @@ export const PLACES: readonly PlaceOnChart[] = [
       [212, -2],
     ],
     marker: [-14, -8],
-    quest: [106, 27],
+    quest: [106, 40],
     tile: [38, 26],
     assistant: [-12, 25],
     badge: [-21, -21],
@@ -414,7 +414,7 @@ export const PLACES: readonly PlaceOnChart[] = [
   },
   // 7a
   {
-    at: [1140, 380],
+    at: [1140, 392],
     label: [0, 32, 'middle'],
     berths: [
       [-50, 0],
@@ -427,7 +427,7 @@ export const PLACES: readonly PlaceOnChart[] = [
     tile: [38, 26],
     assistant: [-12, 19],
     badge: [-23, -4],
-    board: [-36, 12],
+    board: [-32, -58],
   },
   // 9a
   {

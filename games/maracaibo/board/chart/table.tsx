@@ -39,7 +39,8 @@ export function Table(props: Props) {
     setAsked(ask ? { at: target.value, moves: table.moves } : undefined)
     if (!ask) act.pick(target)
   }
-  const stop = stopOf(props, fork)
+  // A refusal speaks where the pointer is, and alone.
+  const stop = picking.refusal === undefined ? stopOf(props, fork) : undefined
   const lanes = useMemo(() => litLanes(props, marks), [marks, view])
   const chosen = useMemo(() => {
     if (stop === undefined || stop.points === undefined || seat < 0) return NO_LANES

@@ -78,6 +78,7 @@ export function ChooseCards(props: Props) {
   const count = plan ? 1 : 3
   const [cards, setCards] = useState<readonly number[]>([])
   const chosen = choices.find(({ args }) => args.length === cards.length && args.every(card => cards.includes(card)))
+  const last = cards.at(-1)
   const may = (card: number) => choices.some(({ args }) => args.includes(card))
   const toggle = (card: number) => {
     if (cards.includes(card)) setCards(cards.filter(each => each !== card))
@@ -94,6 +95,7 @@ export function ChooseCards(props: Props) {
       note={say('setup.chosen', { count: cards.length, of: count })}
       foot={
         <Foot
+          sum={last === undefined ? undefined : sayCard(say, last)}
           confirm={say(plan ? 'setup.plan.confirm' : 'setup.discards.confirm', { count: cards.length })}
           disabled={chosen === undefined}
           onConfirm={() => chosen && void act.play(chosen.text)}

@@ -18,7 +18,7 @@ const part = (say: Say, key: string, icon: IconName): Sign => ({
 
 export const signs = (say: Say): Primer['signs'] => [
   {
-    title: say('primer.signs'),
+    title: say('primer.board'),
     signs: [
       sign(say, 'doubloon', coin(undefined, 14)),
       sign(say, 'point', points(undefined, 14)),
