@@ -8,6 +8,7 @@ const cells = [2, 3, 4, 5, 6, 7, 8].flatMap(seats =>
 const variants = [
   { seats: 3, options: { parrotYears: true } },
   { seats: 4, options: { nearRaids: true, depletion: false } },
+  { seats: 4, options: { freeLooks: true } },
   { seats: 2, options: { lastYear: 1612, lords: ['drake', 'marques'] } },
 ]
 

@@ -338,4 +338,9 @@ export const rulings: readonly Ruling[] = [
     rules: ['A5'],
     says: 'Whoever gives notice leaves at the next moment when nobody waits for him or one of his units: between two parts of the year, or between two turns of the voyages. Until then he plays on, but makes no more deals.',
   },
+  {
+    id: 'LR-67',
+    rules: ['C4a.5', 'D4.6'],
+    says: 'A fleet that is named for a licence or for smuggling is named with all its cards: each keeps the licence or the permit when the fleet splits. A combined fleet has the permits of each of its cards, and is bound by a licence of any of them.',
+  },
 ]

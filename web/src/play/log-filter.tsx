@@ -49,7 +49,7 @@ export function useLogFilter(): { events: readonly Happening[]; narrowed: boolea
         <input
           type="search"
           value={sought}
-          placeholder={say('log.find')}
+          placeholder={say('log.find.short')}
           onChange={event => setSought(event.target.value)}
         />
       </label>

@@ -17,7 +17,7 @@ export const steps: readonly GuideStep<Lords>[] = [
   { key: 'seats', place: 'seats' },
   { key: 'years', place: 'ribbon' },
   { key: 'calendar', place: 'side' },
-  { key: 'auction', place: 'dock' },
+  { key: 'auction', place: 'board' },
   { key: 'crowns', place: 'side', when: asked('crowns') },
   { key: 'prepare', place: 'dock', when: asked('preparations') },
   { key: 'operate', place: 'dock', when: asked('operations') },

@@ -39,10 +39,10 @@ function Years({ table: { view }, say }: BoardProps<Lords>) {
           <li key={decade} className={decade < now ? 'lo-decade lo-past' : 'lo-decade'}>
             <b>{say('ribbon.decade', { year: String(first) })}</b>
             <small>
-              {first === DOOM_YEAR && decade > now ? (
-                <abbr title={say('ribbon.doom')}>{say('ribbon.doom.short')}</abbr>
-              ) : first > view.lastYear ? (
+              {first > view.lastYear ? (
                 say('ribbon.never')
+              ) : first === DOOM_YEAR && decade > now ? (
+                <abbr title={say('ribbon.doom')}>{say('ribbon.doom.short')}</abbr>
               ) : (
                 ''
               )}
@@ -78,15 +78,19 @@ function signsOf(view: Lords, year: number): Sign[] {
 function Year({ view, year, say }: { view: Lords; year: number; say: BoardProps<Lords>['say'] }) {
   const now = year === view.year
   const signs = signsOf(view, year)
-  const said = signs.map(sign => say(WORDS[sign])).join(', ')
+  const never = year > view.lastYear
+  const said = never ? say('ribbon.never') : signs.map(sign => say(WORDS[sign])).join(', ')
+  const when = now ? ' lo-now' : never ? ' lo-never' : year < view.year ? ' lo-done' : ''
   return (
     <li
-      className={`lo-year${now ? ' lo-now' : year < view.year ? ' lo-done' : ''}${now && anyWar(view) ? ' lo-war' : ''}`}
+      className={`lo-year${when}${now && anyWar(view) ? ' lo-war' : ''}`}
       aria-current={now ? 'date' : undefined}
       title={said}
     >
-      {signs.includes('treasure') && <em>{ART.treasure}</em>}
-      <span aria-hidden="true">{signs.map(sign => (sign === 'treasure' ? null : <i key={sign}>{ART[sign]}</i>))}</span>
+      {signs.includes('treasure') && !never && <em>{ART.treasure}</em>}
+      <span aria-hidden="true">
+        {!never && signs.map(sign => (sign === 'treasure' ? null : <i key={sign}>{ART[sign]}</i>))}
+      </span>
       <b>{year}</b>
       <span className="lo-unseen">{said}</span>
     </li>

@@ -76,7 +76,8 @@ function Debts({ table: { view, seat, anytime }, act, say }: Props) {
 function costLine({ table: { view }, say }: Props, seat: number): string {
   const price = priceOf(view, seat)
   const items = price === 0 ? 0 : bill(view, seat) / price
-  if (items === 0) return say(price === 0 ? 'calendar.free' : 'calendar.nothing-due', { price })
+  const idle = view.place[view.character[seat]] === TRACK + seat ? 'calendar.character-due' : 'calendar.nothing-due'
+  if (items === 0) return say(price === 0 ? 'calendar.free' : idle, { price })
   return say(bill(view, seat) > view.gold[seat] ? 'calendar.too-dear' : 'calendar.due', {
     items,
     cost: bill(view, seat),

@@ -32,7 +32,9 @@ export function Auction(props: Props) {
   return (
     <Stage
       title={say('auction.title', { lot: name('place', lot) })}
-      sub={<Steps steps={[say('auction.lot'), ...later.map(card => name('place', card))]} now={0} />}
+      sub={
+        later.length > 0 && <Steps steps={[say('auction.lot'), ...later.map(card => name('place', card))]} now={0} />
+      }
       rule="C3a.2"
       foot={
         <>

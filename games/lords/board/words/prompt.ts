@@ -66,7 +66,11 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'choose-location': ({ view }, _say, name) => ({
     params: { fleet: name('place', top(view, 'choose-location').fleet) },
   }),
-  operations: ({ view, seat }, say) => ({ facts: say('facts.coffers', { gold: view.gold[seat] }) }),
+  operations: ({ view, seat, choices }, say) => ({
+    facts: say(choices.every(({ move }) => move === 'finish') ? 'facts.all-operated' : 'facts.coffers', {
+      gold: view.gold[seat],
+    }),
+  }),
   voyage: ({ view }, say, name) => {
     const { fleet, zone, entries } = top(view, 'voyage')
     return {
