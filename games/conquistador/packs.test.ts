@@ -1,5 +1,6 @@
 // Two tables with different data packs in one process never mix.
-import { advance, apply, digest, fastChance, firstSeat, type Game, legal, newGame, waiting } from '@spanish-main/kernel'
+import { advance, type Game, newGame } from '@spanish-main/kernel'
+import { sideBySide } from '@spanish-main/kernel/harness'
 import { expect, test } from 'vitest'
 import { DEFAULT_PACK, type Pack } from './data/index.ts'
 import { conquistador, conquistadorWith } from './rules/index.ts'
@@ -12,30 +13,12 @@ const other: Pack = {
   taxes: DEFAULT_PACK.taxes.map(row => row.map(ducats => ducats + 3)),
 }
 
-function begin(game: Game<Conquest>, seed: number) {
-  const world = { chance: fastChance(seed), listen: undefined }
-  const g = newGame(game, 3, { turns: 5 }, world)
-  advance(game, g, world)
-  return (i: number): string => {
-    if (g.ended !== 0) return 'over'
-    const seat = firstSeat(waiting(game, g))
-    const moves = legal(game, g, seat)
-    apply(game, g, seat, moves[(seed + 7 * i) % moves.length], world)
-    return digest(g)
-  }
-}
-
-test('a game goes the same way whether another pack is played beside it or not', () => {
-  const rich = conquistadorWith(other)
-  const alone = begin(conquistador, 3)
-  const lonely = Array.from({ length: 300 }, (_, i) => alone(i))
-  const [one, two] = [begin(conquistador, 3), begin(rich, 3)]
-  const beside: string[] = []
-  for (let i = 0; i < 300; i++) {
-    beside.push(one(i))
-    two(i)
-  }
-  expect(beside).toEqual(lonely)
+test('two tables with different packs, played by turns, go as each goes alone', () => {
+  const games = [conquistador, conquistadorWith(other)] as const
+  const { alone, beside } = sideBySide(games, { seats: 3, seed: 3, options: { turns: 5 } }, 300)
+  expect(beside).toEqual(alone)
+  // Else it would mean nothing.
+  expect(alone[0]).not.toEqual(alone[1])
 })
 
 test('the taxes of a pack are those that are paid', () => {

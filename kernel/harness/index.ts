@@ -13,6 +13,7 @@ export {
 export { anyDeal, anyPart } from './deals.ts'
 export { entryProblems } from './entry.ts'
 export { playJournal, replayEqualsPlay } from './histories.ts'
+export { sideBySide } from './packs.ts'
 export { perft } from './perft.ts'
 export { anyMove, type Playout, type PlayoutOptions, type Policy, playout, type Seating } from './playout.ts'
 export { type Look, linesOf, type Scenario, type Setting, scenario } from './scenario.ts'
