@@ -1,3 +1,5 @@
+import type { State } from '@spanish-main/kernel'
+import type { Told } from '@spanish-main/session'
 import type { Sitter } from '@spanish-main/ui'
 import { useEffect, useState } from 'react'
 import { seatsIn } from './context.ts'
@@ -26,6 +28,35 @@ export function sameHand(sitters: readonly Sitter[], seat: number): number {
   return sitters.reduce((bits, sitter, other) => bits | (sitter.hand === hand ? 1 << other : 0), 0)
 }
 
+/** Whose turn it is at a screen that several people share. */
+export interface Passing {
+  /** Another seat of the person who looks: no handover. */
+  readonly own?: number
+  /** Who must take the screen, and who else is asked and not yet ready. */
+  readonly next?: Omit<HandoverState, 'previous'>
+}
+
+const personsAt = (holders: readonly Sitter[], mine: number): number =>
+  holders.reduce((bits, holder, seat) => bits | (holder.kind === 'person' ? 1 << seat : 0), 0) & mine
+
+/** Whether several persons play on at this screen. */
+const isShared = ({ holders, view }: Pick<Told<State>, 'holders' | 'view'>, mine: number): boolean =>
+  seatsIn(personsAt(holders, mine), view.seats).length > 1 && view.ended === 0
+
+/** Who looks next, of the persons at this screen; nobody if those who look go on looking. */
+export function passingOf(
+  { holders, waiting, seat: eyes, view }: Pick<Told<State>, 'holders' | 'waiting' | 'seat' | 'view'>,
+  mine: number,
+): Passing {
+  const persons = personsAt(holders, mine)
+  if (!isShared({ holders, view }, mine)) return {}
+  const own = nextPerson(persons & sameHand(holders, eyes), waiting, eyes, view.seats)
+  const next = own ?? nextPerson(persons, waiting, eyes, view.seats)
+  if (next === undefined || next === eyes) return {}
+  if (own !== undefined) return { own }
+  return { next: { seat: next, others: seatsIn(persons & waiting & ~(1 << next), view.seats) } }
+}
+
 /**
  * Watches whether the screen must pass to another person, and first takes everybody's eyes away if so. Somebody who holds
  * several seats goes from one to the other without it. A guest is somebody who is not asked and answers an offer.
@@ -34,28 +65,19 @@ export function useHandover({ told, look, mine = -1 }: LocalTableState, guest?: 
   const [handover, setHandover] = useState<HandoverState>()
   useEffect(() => {
     if (told === undefined) return
-    const { holders, waiting, seat: eyes, undo, view } = told
-    const people = holders.reduce((bits, holder, seat) => bits | (holder.kind === 'person' ? 1 << seat : 0), 0)
-    const persons = people & mine
-    if (seatsIn(persons, view.seats).length < 2 || view.ended !== 0) return setHandover(undefined)
-    if (guest !== undefined) {
+    const { seat: eyes, undo } = told
+    if (guest !== undefined && isShared(told, mine)) {
       setHandover(eyes === guest ? undefined : { seat: guest, others: [], previous: undefined })
       if (eyes >= 0 && eyes !== guest) void look(-1)
       return
     }
-    const own = nextPerson(persons & sameHand(holders, eyes), waiting, eyes, view.seats)
-    const next = own ?? nextPerson(persons, waiting, eyes, view.seats)
-    if (next === undefined || next === eyes) return setHandover(undefined)
-    if (own !== undefined) {
-      setHandover(undefined)
-      void look(own)
-      return
-    }
-    const others = seatsIn(persons & waiting & ~(1 << next), view.seats)
+    const { own, next } = passingOf(told, mine)
+    if (own !== undefined) void look(own)
+    if (next === undefined) return setHandover(undefined)
     setHandover(before =>
-      before?.seat === next
-        ? { ...before, others }
-        : { seat: next, others, previous: undo && eyes >= 0 ? eyes : undefined },
+      before?.seat === next.seat
+        ? { ...before, others: next.others }
+        : { ...next, previous: undo && eyes >= 0 ? eyes : undefined },
     )
     if (eyes >= 0) void look(-1)
   }, [told, look, mine, guest])
