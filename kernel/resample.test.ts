@@ -3,6 +3,7 @@ import { fastChance } from './chance/fast.ts'
 import { canonical } from './digest.ts'
 import { waiting } from './engine.ts'
 import { cove, coveDefinition } from './fixture/cove.ts'
+import { hoard, hoardDefinition } from './fixture/hoard/hoard.ts'
 import { coveTable } from './fixture/scenario.ts'
 import type { Cove } from './fixture/state.ts'
 import { card, cards } from './frames.ts'
@@ -51,6 +52,35 @@ test('pools that hold only for now are dealt within: with none, every component 
     },
   )
   expect(moved).toBeGreaterThan(0)
+})
+
+test('what a game imagines is made from the view of the seat, never from the state', () => {
+  const shown: string[] = []
+  const watched = defineGame({
+    ...hoardDefinition,
+    imagine(guess, seat, chance) {
+      shown.push(canonical(guess))
+      hoardDefinition.imagine!(guess, seat, chance)
+    },
+  })
+  let hidden = 0
+  playout(
+    hoard,
+    { seats: 3, seed: 4 },
+    {
+      visit(g, _seat, _moves, played) {
+        if (played % 9 !== 0) return
+        for (let seat = -1; seat < 3; seat++) {
+          const before = canonical(g)
+          resample(watched, g, seat, fastChance(played))
+          expect(shown.pop()).toBe(canonical(view(hoard, g, seat)))
+          expect(canonical(g)).toBe(before)
+          if (canonical(view(hoard, g, seat)) !== before) hidden++
+        }
+      },
+    },
+  )
+  expect(hidden).toBeGreaterThan(10)
 })
 
 describe('a resampled state', () => {

@@ -1,10 +1,22 @@
-import { askBot, legal, parseRecord, printMove, replay, type State } from '@spanish-main/kernel'
+import {
+  askBot,
+  defineGame,
+  type Game,
+  legal,
+  parseRecord,
+  printMove,
+  replay,
+  type State,
+  salvageRecord,
+} from '@spanish-main/kernel'
+import { coveDefinition } from '@spanish-main/kernel/fixture'
+import { hoard } from '@spanish-main/kernel/fixture/hoard'
 import type { Told } from '@spanish-main/session'
 import { expect, test } from 'vitest'
 import { loadPlayable } from '../rules.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
-import { momentOf, pastOf, remember, samplesOf } from './past.ts'
+import { diceOf, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { Outside } from './protocol.ts'
 import { newRow, type TableRow } from './rows.ts'
 import { BadRecord, exportText, importText } from './transfer.ts'
@@ -33,7 +45,7 @@ interface Watched {
 }
 
 /** A table whose bots think at once and whose store is a list. */
-function tableOf(row: TableRow, record = '', position = ''): Watched {
+function tableOf(row: TableRow, record = '', position = '', rules = cove): Watched {
   let seed = 1
   const watched: Watched = { host: undefined as unknown as Host, shown: [], kept: [], position, fail: undefined }
   const outside: Outside = {
@@ -46,7 +58,7 @@ function tableOf(row: TableRow, record = '', position = ''): Watched {
       watched.position = batch.position
     },
     async think({ bot, seat, twin, seed: given }) {
-      return printMove(cove.game, askBot(cove.game, cove.bots[bot], twin, seat, given))
+      return printMove(rules.game, askBot(rules.game, rules.bots[bot], twin, seat, given))
     },
     advise: async thought => [{ text: await outside.think(thought), reasons: [] }],
     post: told => watched.shown.push(told),
@@ -57,8 +69,8 @@ function tableOf(row: TableRow, record = '', position = ''): Watched {
     wait: () => Promise.resolve(),
     seed: () => seed++,
   }
-  const opened = openTable(cove.game, { row, record, position, secret, fresh: secret })
-  watched.host = createHost(cove, opened, outside)
+  const opened = openTable(rules.game, { row, record, position, secret, fresh: secret })
+  watched.host = createHost(rules, opened, outside)
   return watched
 }
 
@@ -183,4 +195,70 @@ test('a bad record says what is wrong with it', async () => {
   expect(await reason('Dear diary')).toBe('unreadable')
   expect(await reason('spanish-main record 1\ngame ludo 1\nseats a b\noptions {}\n\nstart\n')).toBe('unknown-game')
   expect(await reason('spanish-main record 1\ngame cove 1\nseats anne bart\noptions {}\n\nstart\n')).toBe('unfit')
+})
+
+test('nothing that a page is given of a running table holds its secret; each seat adds to the dice', async () => {
+  const watched = tableOf(rowFor('pbb'))
+  await watched.host.start()
+  await playFirst(watched, 6)
+  await asked(watched.host)
+  const record = watched.kept.at(-1)!
+  const memory = remember(cove.game, record)
+  const given = [
+    ...watched.shown,
+    ...[-1, 0, 1, 2].flatMap(seat => [
+      watched.host.look(seat),
+      pastOf(memory, seat),
+      momentOf(cove.game, memory, 2, seat),
+    ]),
+    diceOf(record, memory),
+    exportText(rowFor('pbb'), record),
+  ]
+  expect(JSON.stringify(given)).not.toContain(secret)
+  expect(salvageRecord(record).header.nonces).toEqual(['nonce 0', 'nonce 1', 'nonce 2'])
+  await playFirst(watched, 1000)
+  // When the game is over the same places tell it.
+  expect(watched.host.look(0).secret).toBe(secret)
+  expect(diceOf(watched.kept.at(-1)!, remember(cove.game, watched.kept.at(-1)!))).toMatchObject({ level: 'proven' })
+})
+
+test('a page is sent something exactly when what it is told has changed', async () => {
+  const rules = { ...cove, game: hoard as unknown as Game<State> }
+  const watched = tableOf({ ...rowFor('ppp'), game: 'hoard' }, '', '', rules)
+  const { host, shown } = watched
+  await host.start()
+  const names = new Map<number, string>()
+  for (const seat of [1, 2]) names.set(seat, host.look(seat).decision)
+  host.look(0)
+  const sends = async (what: () => Promise<{ kind: string }>): Promise<number> => {
+    const before = shown.length
+    expect((await what()).kind).toBe('done')
+    return shown.length - before
+  }
+  const say = (seat: number, text: string, decision: string) => () => host.answer(seat, { decision, text })
+  // Plans of others, and going back in them, are nobody's business; that somebody is done is everybody's.
+  expect(await sends(say(1, 'watch bay-2', names.get(1)!))).toBe(0)
+  expect(await sends(() => host.undo(1, 'step'))).toBe(0)
+  expect(await sends(say(2, 'done', names.get(2)!))).toBe(1)
+  expect(await sends(() => host.undo(2, 'step'))).toBe(1)
+  expect(await sends(say(0, 'watch bay-1', host.look(0).decision))).toBe(1)
+})
+
+test('in a campaign the table before proves what it handed on, if it is at hand', async () => {
+  const handsOn = (g: { money: number[] }) => ({ money: [...g.money] })
+  const rules = { ...cove, game: defineGame({ ...coveDefinition, handsOn }) as unknown as Game<State> }
+  const { game } = rules
+  const over = async (row: TableRow) => {
+    const watched = tableOf(row, '', '', rules)
+    await watched.host.start()
+    await expect.poll(() => watched.shown.at(-1)?.view.ended, { timeout: 60_000 }).toBeGreaterThan(0)
+    return watched.kept.at(-1)!
+  }
+  const text = await over(rowFor('bbb'))
+  const { journal } = remember(game, text)
+  const before = { table: '1', head: journal.chain.head(), legacy: game.handsOn!(journal.state) }
+  const next = await over({ ...rowFor('bbb'), before })
+  expect(remember(game, next).verdict).toMatchObject({ level: 'trusted', believed: ['legacy'] })
+  expect(remember(game, next, { game, text }).verdict).toMatchObject({ level: 'proven', believed: [] })
+  expect(remember(game, next, { game, text: next }).verdict).toMatchObject({ level: 'refuted' })
 })

@@ -60,3 +60,10 @@ test('lengths fall into equal steps, every game into one', () => {
   expect(new Set(steps.map(({ from, to }) => to - from)).size).toBe(1)
   expect(lengths([])).toEqual([])
 })
+
+test('all who came first have won; a table that lost as one has no winner', () => {
+  const shared = finishedGames([row('a', { winner: -1, winners: 0b11 })], [])
+  expect(bySeat(shared).map(({ count }) => count)).toEqual([1, 1])
+  const lost = finishedGames([row('a', { winner: -1, winners: 0b11, together: 'lost' })], [])
+  expect(bySeat(lost).reduce((sum, { count }) => sum + count, 0)).toBe(0)
+})
