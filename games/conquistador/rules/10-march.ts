@@ -4,7 +4,7 @@ import { dutyMet } from './7-aboard.ts'
 import { scoutLand } from './18-discovery.ts'
 import { goldIn, moveGold } from './fleet.ts'
 import { DIRECTIONS } from './geography.ts'
-import { ashoreIn, friarsIn, isFriar, isLeader, needsFriar, serves } from './people.ts'
+import { ashoreIn, hasFriar, isFriar, isLeader, needsFriar, serves } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, hasMenIn, isOccupied, postAt } from './posts.ts'
 import { ASHORE, type Conquest, GOLD_IN_COLUMN, IN_COLUMN, INDEPENDENT, SPAIN } from './state.ts'
 import { tables } from './tables.ts'
@@ -144,7 +144,7 @@ const takeGold = move({
 
 /** Whether the column would take the only Missionary of an Area that needs one across its border. */
 function leavesLastFriar(g: Conquest, area: number): boolean {
-  return inColumn(g).some(isFriar) && needsFriar(g, area) && hasMenIn(g, SPAIN, area) && friarsIn(g, area).length === 0
+  return inColumn(g).some(isFriar) && needsFriar(g, area) && hasMenIn(g, SPAIN, area) && !hasFriar(g, area)
 }
 
 /** Why the column, in a hex after so many steps, may not march on in a direction. */

@@ -13,7 +13,7 @@ import { arrivalOf, departureOf, isAbsent } from './21-setup.ts'
 import { annex } from './22-tordesillas.ts'
 import { goAshoreAtHome, repossess } from './24-bankers.ts'
 import { expeditionOf, has, inNewWorld } from './fleet.ts'
-import { everyone, friarsIn, inPool, needsFriar } from './people.ts'
+import { everyone, hasFriar, inPool, needsFriar } from './people.ts'
 import { hasMenIn } from './posts.ts'
 import {
   ABOARD,
@@ -193,7 +193,7 @@ function farewell(g: Conquest, world: World): void {
 function judgeFriars(g: Conquest, world: World): void {
   g.taxesStopped = 0
   for (let area = 0; area < AREA_COUNT; area++) {
-    const lacks = needsFriar(g, area) && hasMenIn(g, SPAIN, area) && friarsIn(g, area).length === 0 && inPool(g) >= 0
+    const lacks = needsFriar(g, area) && hasMenIn(g, SPAIN, area) && !hasFriar(g, area) && inPool(g) >= 0
     if (!lacks) g.friarLack[area] = 0
     else {
       const first = g.friarLack[area] === 0

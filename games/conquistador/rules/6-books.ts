@@ -1,5 +1,5 @@
 import { bitOf } from '@spanish-main/kernel'
-import { closeExpedition, expeditionOf, inNewWorld, openExpedition, shipsOf } from './fleet.ts'
+import { closeExpedition, expeditionOf, hasShips, inNewWorld, openExpedition } from './fleet.ts'
 import { everyone, serves } from './people.ts'
 import { ABOARD, type Conquest, EXPEDITIONS, IN_EUROPE, NOT_YET, NOWHERE, PERSONS, SHIPS } from './state.ts'
 
@@ -39,7 +39,6 @@ export function showOverseas(g: Conquest): void {
 
 /** Slips without ships are thrown away when all plans are made. */
 export function tidySlips(g: Conquest): void {
-  for (let e = 0; e < g.expAt.length; e++)
-    if (g.expAt[e] !== NOWHERE && shipsOf(g, e).length === 0) closeExpedition(g, e)
+  for (let e = 0; e < g.expAt.length; e++) if (g.expAt[e] !== NOWHERE && !hasShips(g, e)) closeExpedition(g, e)
   g.slip.fill(-1)
 }

@@ -1,10 +1,10 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { noSlip, slipOf } from './6-slip-in-hand.ts'
-import { isGalleon, shipsOf, strangersAt } from './fleet.ts'
+import { hasShips, hasWarships, inNewWorld, isGalleon, seatOfExpedition } from './fleet.ts'
 import { ATLANTIC, CAPE } from './geography.ts'
 import { hasExplorer } from './people.ts'
-import { isPort, portOwner } from './posts.ts'
+import { isPort } from './posts.ts'
 import { type Conquest, EUROPE, INDEPENDENT } from './state.ts'
 import { tables } from './tables.ts'
 import { move, no } from './words.ts'
@@ -27,7 +27,7 @@ export const destine = move({
     const without = noSlip(g, seat)
     if (without !== undefined) return without
     const now = slipOf(g, seat)
-    if (shipsOf(g, now).length === 0) return EMPTY_SLIP
+    if (!hasShips(g, now)) return EMPTY_SLIP
     return g.expAt[now] === EUROPE ? undefined : NOT_IN_EUROPE
   },
   play(g, seat) {
@@ -35,17 +35,44 @@ export const destine = move({
   },
 })
 
+/** What decides on the landfalls of an Expedition, worked out once for the whole coast. */
+interface Pilot {
+  readonly galleon: boolean
+  readonly explorer: boolean
+  /** 7.26, R-54. Where even an Expedition without Explorer goes: ports, and waters with foreign ships. */
+  readonly known: ReadonlySet<number>
+}
+
+const NOTHING_KNOWN: ReadonlySet<number> = new Set()
+
+function pilotOf(g: Conquest, seat: number, expedition: number): Pilot {
+  const galleon = isGalleon(g, expedition)
+  const explorer = hasExplorer(g, expedition)
+  return { galleon, explorer, known: galleon || explorer ? NOTHING_KNOWN : knownWaters(g, seat) }
+}
+
+function knownWaters(g: Conquest, seat: number): Set<number> {
+  const known = new Set<number>()
+  for (let post = 0; post < g.postHex.length; post++) {
+    if (g.colonists[post] > 0) for (const water of tables.watersOf[g.postHex[post]]) known.add(water)
+  }
+  for (let e = 0; e < g.expAt.length; e++) {
+    if (seatOfExpedition(e) !== seat && inNewWorld(g, e) && hasWarships(g, e)) known.add(g.expAt[e])
+  }
+  return known
+}
+
+/** The pilot of the list that is being made. */
+let pilot: Pilot | undefined
+
 /** 7.26, R-54. Why an Expedition may not name a water as its landfall. */
 function refuseLandfall(g: Conquest, seat: number, expedition: number, water: number): Refusal | undefined {
   const hex = tables.waterHex[water]
   if (!tables.isCoast[hex] || !tables.watersOf[hex].includes(water) || tables.ocean[water] === CAPE) return NO_COAST
   if (g.annexation === INDEPENDENT && tables.areaOf[hex] === AREA.brasil) return CLOSED_BRASIL
-  if (isGalleon(g, expedition)) {
-    return tables.ocean[water] === ATLANTIC && isPort(g, seat, hex) ? undefined : ATLANTIC_PORTS
-  }
-  if (hasExplorer(g, expedition) || isPort(g, seat, hex)) return undefined
-  const owner = portOwner(g, hex)
-  return owner >= 0 || strangersAt(g, seat, water) !== 0 ? undefined : NEEDS_EXPLORER
+  const { galleon, explorer, known } = pilot ?? pilotOf(g, seat, expedition)
+  if (galleon) return tables.ocean[water] === ATLANTIC && isPort(g, seat, hex) ? undefined : ATLANTIC_PORTS
+  return explorer || known.has(water) ? undefined : NEEDS_EXPLORER
 }
 
 export const to = move({
@@ -54,7 +81,12 @@ export const to = move({
   stays: true,
   offers(g, seat, offer) {
     if (g.pen[seat] === 0) return
-    for (const water of tables.coastalWaters) offer(water)
+    pilot = pilotOf(g, seat, slipOf(g, seat))
+    try {
+      for (const water of tables.coastalWaters) offer(water)
+    } finally {
+      pilot = undefined
+    }
   },
   refuse(g, seat, water) {
     if (g.pen[seat] === 0) return NOT_CHOOSING

@@ -1,5 +1,5 @@
-import { busy, canPay, noSlip, ownShips, pay, slipOf } from './6-slip-in-hand.ts'
-import { freeExpedition, freeShip, shipsOf } from './fleet.ts'
+import { busy, canPay, noSlip, ownsGalleon, pay, slipOf } from './6-slip-in-hand.ts'
+import { freeExpedition, freeShip, hasShips } from './fleet.ts'
 import { COLONIST, isPort, menAt } from './posts.ts'
 import { EXPEDITIONS } from './state.ts'
 import { CARRACK, GALLEON, SHIP_KINDS, tables } from './tables.ts'
@@ -31,7 +31,7 @@ export const buy = move({
     if (waits !== undefined) return waits
     if (item === GALLEON) {
       if (g.turn < 6) return GALLEONS_LATER
-      if (ownShips(g, seat).some(ship => g.shipKind[ship] === GALLEON)) return ONE_FLEET
+      if (ownsGalleon(g, seat)) return ONE_FLEET
     }
     if (item === DETACHMENT_ITEM && g.noDets[seat] === 1) return CIVIL_WAR
     if (item < DETACHMENT_ITEM && freeShip(g, seat, false) < 0) return NO_ROOM_IN_BOOKS
@@ -96,7 +96,7 @@ export const bounds = move({
     const without = noSlip(g, seat)
     if (without !== undefined) return without
     const now = slipOf(g, seat)
-    if (shipsOf(g, now).length === 0) return EMPTY_SLIP
+    if (!hasShips(g, now)) return EMPTY_SLIP
     if (n < 1 || n > 12 || g.expBounds[now] + n > MOST_BOUNDS) return ENOUGH_BOUNDS
     return canPay(g, seat, n * buyPrice('bound')) ? undefined : NO_MONEY
   },

@@ -1,5 +1,6 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { type Conquest, EXPEDITIONS, SHIPS } from './state.ts'
+import { GALLEON } from './tables.ts'
 import { priceFor } from './treasury.ts'
 import { no } from './words.ts'
 
@@ -22,8 +23,15 @@ export function pay(g: Conquest, seat: number, ducats: number): void {
 export const canPay = (g: Conquest, seat: number, ducats: number): boolean =>
   priceFor(g, seat, ducats) <= g.treasury[seat]
 
-export function ownShips(g: Conquest, seat: number): number[] {
-  const found: number[] = []
-  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++) if (g.shipKind[ship] >= 0) found.push(ship)
-  return found
+/** Whether a seat owns a Galleon Fleet. */
+export function ownsGalleon(g: Conquest, seat: number): boolean {
+  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++) if (g.shipKind[ship] === GALLEON) return true
+  return false
+}
+
+/** Whether a ship of a seat lies in Europe without an Expedition. */
+export function hasIdleShip(g: Conquest, seat: number): boolean {
+  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++)
+    if (g.shipKind[ship] >= 0 && g.shipExp[ship] < 0) return true
+  return false
 }

@@ -1,11 +1,13 @@
-import { busy, noSlip, ownShips, shipNo, slipOf } from './6-slip-in-hand.ts'
+import { busy, hasIdleShip, noSlip, shipNo, slipOf } from './6-slip-in-hand.ts'
 import {
   closeExpedition,
   colonistsAboard,
   expeditionOf,
   freeExpedition,
+  hasShips,
   inNewWorld,
   isGalleon,
+  shipAfter,
   shipsOf,
 } from './fleet.ts'
 import { hasPrivateer } from './people.ts'
@@ -33,8 +35,8 @@ export const newSlip = move({
     const waits = busy(g, seat)
     if (waits !== undefined) return waits
     const now = slipOf(g, seat)
-    if (now >= 0 && shipsOf(g, now).length === 0) return EMPTY_SLIP
-    if (!ownShips(g, seat).some(ship => g.shipExp[ship] < 0)) return NO_IDLE_SHIP
+    if (now >= 0 && !hasShips(g, now)) return EMPTY_SLIP
+    if (!hasIdleShip(g, seat)) return NO_IDLE_SHIP
     return freeExpedition(g, seat, false) < 0 ? NO_ROOM_IN_BOOKS : undefined
   },
   play(g, seat) {
@@ -59,7 +61,7 @@ export const slip = move({
   },
   play(g, seat, _world, number) {
     const now = slipOf(g, seat)
-    if (now >= 0 && shipsOf(g, now).length === 0) closeExpedition(g, now)
+    if (now >= 0 && !hasShips(g, now)) closeExpedition(g, now)
     g.slip[seat] = number - 1
   },
 })
@@ -79,7 +81,10 @@ export const assign = move({
   offers(g, seat, offer) {
     const now = slipOf(g, seat)
     if (now < 0) return
-    for (const ship of ownShips(g, seat)) if (placeOfShip(g, ship) === g.expAt[now]) offer((ship % SHIPS) + 1)
+    for (let number = 1; number <= SHIPS; number++) {
+      const ship = shipNo(seat, number)
+      if (g.shipKind[ship] >= 0 && placeOfShip(g, ship) === g.expAt[now]) offer(number)
+    }
   },
   refuse(g, seat, number) {
     const without = noSlip(g, seat)
@@ -88,8 +93,7 @@ export const assign = move({
     const ship = shipNo(seat, number)
     if (g.shipKind[ship] < 0 || placeOfShip(g, ship) !== g.expAt[now]) return ELSEWHERE
     if (g.shipExp[ship] === g.slip[seat]) return ALREADY
-    const ships = shipsOf(g, now)
-    if (ships.length > 0 && (g.shipKind[ship] === GALLEON || isGalleon(g, now))) return ALONE
+    if (hasShips(g, now) && (g.shipKind[ship] === GALLEON || isGalleon(g, now))) return ALONE
     return g.expPrivateer[now] === 1 && g.shipDets[ship] === 0 ? UNMANNED : undefined
   },
   play(g, seat, _world, number) {
@@ -97,7 +101,7 @@ export const assign = move({
     const before = expeditionOf(g, ship)
     g.shipExp[ship] = g.slip[seat]
     if (before >= 0) endPrivateering(g, before)
-    if (before >= 0 && shipsOf(g, before).length === 0) closeExpedition(g, before)
+    if (before >= 0 && !hasShips(g, before)) closeExpedition(g, before)
   },
 })
 
@@ -108,7 +112,8 @@ export const detach = move({
   stays: true,
   offers(g, seat, offer) {
     const now = slipOf(g, seat)
-    if (now >= 0) for (const ship of shipsOf(g, now)) offer((ship % SHIPS) + 1)
+    if (now < 0) return
+    for (let ship = shipAfter(g, now, -1); ship >= 0; ship = shipAfter(g, now, ship)) offer((ship % SHIPS) + 1)
   },
   refuse(g, seat, number) {
     const without = noSlip(g, seat)

@@ -1,7 +1,7 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { noSlip, shipNo, slipOf } from './6-slip-in-hand.ts'
-import { isGalleon, roomOf, shipsOf } from './fleet.ts'
-import { friarsIn, inPool, isAboard, serves } from './people.ts'
+import { hasShips, isGalleon, roomOf, shipAfter } from './fleet.ts'
+import { hasFriar, inPool, isAboard, serves } from './people.ts'
 import { COLONIST } from './posts.ts'
 import { ABOARD, AREA_COUNT, type Conquest, EUROPE, IN_EUROPE, PERSONS, SHIPS, SPAIN } from './state.ts'
 import { CARAVEL, GALLEON, tables } from './tables.ts'
@@ -28,20 +28,20 @@ function refuseHold(g: Conquest, seat: number, number: number): Refusal | undefi
   return g.shipKind[ship] === GALLEON ? GOLD_ONLY : undefined
 }
 
-const offerShips = (g: Conquest, seat: number, offer: (number: number) => void): void => {
-  const now = slipOf(g, seat)
-  if (now >= 0 && g.expAt[now] === EUROPE) for (const ship of shipsOf(g, now)) offer((ship % SHIPS) + 1)
-}
+/** Whether the slip in hand is one of Europe. */
+const loadsInEurope = (g: Conquest, seat: number): boolean => g.slip[seat] >= 0 && g.expAt[slipOf(g, seat)] === EUROPE
 
 export const stow = move({
   rule: '7.12',
   args: ['men', 'ship'],
   stays: true,
   offers(g, seat, offer) {
-    offerShips(g, seat, number => {
-      offer(0, number)
-      offer(1, number)
-    })
+    if (!loadsInEurope(g, seat)) return
+    const now = slipOf(g, seat)
+    for (let ship = shipAfter(g, now, -1); ship >= 0; ship = shipAfter(g, now, ship)) {
+      offer(0, (ship % SHIPS) + 1)
+      offer(1, (ship % SHIPS) + 1)
+    }
   },
   refuse(g, seat, kind, number) {
     const hold = refuseHold(g, seat, number)
@@ -67,9 +67,12 @@ export const send = move({
   args: ['person', 'ship'],
   stays: true,
   offers(g, seat, offer) {
+    if (!loadsInEurope(g, seat)) return
+    const now = slipOf(g, seat)
     for (let person = 0; person < PERSONS; person++) {
-      if (g.personAt[person] === IN_EUROPE && serves(g, person) === seat)
-        offerShips(g, seat, number => offer(person, number))
+      if (g.personAt[person] !== IN_EUROPE || serves(g, person) !== seat) continue
+      for (let ship = shipAfter(g, now, -1); ship >= 0; ship = shipAfter(g, now, ship))
+        offer(person, (ship % SHIPS) + 1)
     }
   },
   refuse(g, seat, person, number) {
@@ -84,16 +87,14 @@ export const send = move({
 
 /** 15.63, R-43. Whether an Area could use a Missionary: natives, and none there or under way. */
 const wantsFriar = (g: Conquest, area: number): boolean =>
-  g.native[area] >= 1 &&
-  friarsIn(g, area).length === 0 &&
-  !g.friarFor.some((each, i) => each === area && isAboard(g, PERSONS + i))
+  g.native[area] >= 1 && !hasFriar(g, area) && !g.friarFor.some((each, i) => each === area && isAboard(g, PERSONS + i))
 
 export const drawFriar = move({
   rule: '15.63',
   args: ['area'],
   stays: true,
   offers(g, seat, offer) {
-    if (seat !== SPAIN || slipOf(g, seat) < 0 || g.expAt[slipOf(g, seat)] !== EUROPE) return
+    if (seat !== SPAIN || !loadsInEurope(g, seat)) return
     for (let area = 0; area < AREA_COUNT; area++) if (tables.hasCoast[area]) offer(area)
   },
   refuse(g, seat, area) {
@@ -101,14 +102,14 @@ export const drawFriar = move({
     const without = noSlip(g, seat)
     if (without !== undefined) return without
     const now = slipOf(g, seat)
-    if (g.expAt[now] !== EUROPE || shipsOf(g, now).length === 0) return NOT_IN_EUROPE
+    if (g.expAt[now] !== EUROPE || !hasShips(g, now)) return NOT_IN_EUROPE
     if (isGalleon(g, now)) return GOLD_ONLY
     if (inPool(g) < 0) return POOL_EMPTY
     return tables.hasCoast[area] && wantsFriar(g, area) ? undefined : NO_NEED
   },
   play(g, seat, _world, area) {
     const friar = inPool(g)
-    g.personAt[friar] = ABOARD + shipsOf(g, slipOf(g, seat))[0]
+    g.personAt[friar] = ABOARD + shipAfter(g, slipOf(g, seat), -1)
     g.friarFor[friar - PERSONS] = area
   },
 })

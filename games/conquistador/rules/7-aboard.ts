@@ -13,7 +13,7 @@ import {
   shipsOf,
   takeGold,
 } from './fleet.ts'
-import { friarsIn, hasExplorer, isAboard, isFriar, isSailor, needsFriar, serves, shipOf } from './people.ts'
+import { friarsIn, hasExplorer, hasFriar, isAboard, isFriar, isSailor, needsFriar, serves, shipOf } from './people.ts'
 import { addMen, COLONIST, hasMenIn, isOccupied, isPort, menAt } from './posts.ts'
 import { ASHORE, type Conquest, GOLD_ABOARD, SHIPS, SPAIN } from './state.ts'
 import { CARAVEL, GALLEON, tables } from './tables.ts'
@@ -59,7 +59,7 @@ function refuseShore(g: Conquest, seat: number, expedition: number): Refusal | u
 
 /** Whether Spain may put units into an Area. */
 export const dutyMet = (g: Conquest, seat: number, area: number): boolean =>
-  seat !== SPAIN || !needsFriar(g, area) || friarsIn(g, area).length > 0 || hasMenIn(g, SPAIN, area)
+  seat !== SPAIN || !needsFriar(g, area) || hasFriar(g, area) || hasMenIn(g, SPAIN, area)
 
 /** Whether a Missionary is the only one of an Area that needs one. */
 export const isLastFriar = (g: Conquest, person: number, hex: number): boolean => {

@@ -1,6 +1,6 @@
 import { arriveHome } from './7-crossing.ts'
 import { noteAboard } from './9-attrition.ts'
-import { hexOfExpedition, inNewWorld, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
+import { hasShips, hexOfExpedition, inNewWorld, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
 import { isPort } from './posts.ts'
 import { type Conquest, EXPEDITIONS } from './state.ts'
 import { tables } from './tables.ts'
@@ -33,7 +33,7 @@ export const refuges = sequence('refuges', [
   repeat('7.27', (g, frame) => {
     while (frame.next < g.expAt.length) {
       const e = frame.next++
-      if (shipsOf(g, e).length === 0 || isSafe(g, e) || g.expPort[e] < 0) continue
+      if (!hasShips(g, e) || isSafe(g, e) || g.expPort[e] < 0) continue
       if (isPort(g, seatOfExpedition(e), g.expPort[e])) continue
       call(g, 'refuge', seatOfExpedition(e), e)
       return true
@@ -42,7 +42,7 @@ export const refuges = sequence('refuges', [
   }),
   step('7.27', (g, _frame, world) => {
     for (let e = 0; e < g.expAt.length; e++) {
-      if (shipsOf(g, e).length === 0 || isSafe(g, e)) continue
+      if (!hasShips(g, e) || isSafe(g, e)) continue
       tell(world, g, '7.27', 'expedition-lost', g.nation[seatOfExpedition(e)], (e % EXPEDITIONS) + 1)
       for (const ship of shipsOf(g, e)) sinkShip(g, world, '7.27', ship)
     }
@@ -61,7 +61,7 @@ export const refugeHome = sequence('refuge-home', [
       call(g, 'sea-toll', frame.seat, frame.expedition, 1, 0, [])
   }),
   step('7.27', (g, { seat, expedition }, world) => {
-    if (shipsOf(g, expedition).length === 0) return
+    if (!hasShips(g, expedition)) return
     arriveHome(g, world, expedition, g.expAt[expedition])
     g.treasury[seat] += g.goldHome[seat]
     g.shown[seat] += g.goldHome[seat]

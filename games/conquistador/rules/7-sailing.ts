@@ -9,6 +9,7 @@ import {
   expeditionsAt,
   foreignShipsIn,
   has,
+  hasShips,
   hexOfExpedition,
   inNewWorld,
   isBound,
@@ -16,7 +17,6 @@ import {
   mark,
   noteHaven,
   seatOfExpedition,
-  shipsOf,
   spare,
   strangersAt,
   unmark,
@@ -304,14 +304,14 @@ export const voyage = decision('voyage', {
 
 /** An Expedition that was lost in a fight has nothing more to decide. */
 export function leaveVoyageIfLost(g: Conquest, expedition: number): void {
-  if (shipsOf(g, expedition).length === 0) leave(g, 'voyage')
+  if (!hasShips(g, expedition)) leave(g, 'voyage')
 }
 
 /** 8.12 to 8.16. Foreign ships in the hex that was entered. */
 export const meeting = sequence('meeting', [
   step('8.12', (g, frame) => call(g, 'declare', frame.seat, frame.expedition)),
   repeat('8.15', (g, frame) => {
-    if (frame.done === 1 || shipsOf(g, frame.expedition).length === 0) return false
+    if (frame.done === 1 || !hasShips(g, frame.expedition)) return false
     while (frame.next < g.order.length) {
       const other = g.order[frame.next++]
       if ((strangersAt(g, frame.seat, g.expAt[frame.expedition]) & (1 << other)) === 0) continue

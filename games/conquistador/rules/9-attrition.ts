@@ -1,8 +1,8 @@
 import { rollDie, type World } from '@spanish-main/kernel'
-import { colonistsAboard, detsAboard, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
+import { colonistsAboard, detsAboard, hasShips, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
 import { isAboard, isAshore, isSailor, isWith, killPerson } from './people.ts'
 import { COLONIST, loseMen, menAt } from './posts.ts'
-import { type Conquest, EXPEDITIONS, PERSONS, SHIPS, STREAM } from './state.ts'
+import { type Conquest, EXPEDITIONS, NOWHERE, PERSONS, SHIPS, STREAM } from './state.ts'
 import { type Toll, tables } from './tables.ts'
 import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
@@ -13,7 +13,9 @@ export function beginNavalPhase(g: Conquest): void {
   g.landed = []
   g.shipFresh.fill(0)
   g.personWith.fill(-1)
-  for (let e = 0; e < g.expAt.length; e++) noteAboard(g, e)
+  g.expColonists.fill(0)
+  g.expDets.fill(0)
+  for (let e = 0; e < g.expAt.length; e++) if (g.expAt[e] !== NOWHERE) noteAboard(g, e)
 }
 
 /** Who is aboard when a voyage begins answers for it. */
@@ -29,7 +31,7 @@ export const navalAttrition = sequence('naval-attrition', [
     while (frame.next < EXPEDITIONS) {
       const e = frame.seat * EXPEDITIONS + frame.next++
       const used = (frame.last === 1 ? g.expLast : g.expFirst)[e]
-      if (used === 0 || shipsOf(g, e).length === 0 || isGalleon(g, e) || g.expPrivateer[e] === 1) continue
+      if (used === 0 || !hasShips(g, e) || isGalleon(g, e) || g.expPrivateer[e] === 1) continue
       call(g, 'sea-toll', frame.seat, e, frame.last, 0, [])
       return true
     }

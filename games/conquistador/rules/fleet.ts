@@ -29,18 +29,31 @@ export function unmark(g: Conquest, expedition: number, marks: number): void {
 /** Ships of an Expedition. */
 export function shipsOf(g: Conquest, expedition: number): number[] {
   const found: number[] = []
-  const first = seatOfExpedition(expedition) * SHIPS
-  for (let ship = first; ship < first + SHIPS; ship++) {
-    if (g.shipKind[ship] >= 0 && g.shipExp[ship] === expedition % EXPEDITIONS) found.push(ship)
-  }
+  for (let ship = shipAfter(g, expedition, -1); ship >= 0; ship = shipAfter(g, expedition, ship)) found.push(ship)
   return found
 }
+
+/** The next ship of an Expedition after another, the first after −1; −1 if there is none: for lists made without lists. */
+export function shipAfter(g: Conquest, expedition: number, before: number): number {
+  const seat = seatOfExpedition(expedition)
+  const slip = expedition - seat * EXPEDITIONS
+  const { shipExp, shipKind } = g
+  for (let ship = before < 0 ? seat * SHIPS : before + 1; ship < (seat + 1) * SHIPS; ship++) {
+    if (shipExp[ship] === slip && shipKind[ship] >= 0) return ship
+  }
+  return -1
+}
+
+export const hasShips = (g: Conquest, expedition: number): boolean => shipAfter(g, expedition, -1) >= 0
 
 export const inNewWorld = (g: Conquest, expedition: number): boolean =>
   g.expAt[expedition] >= 0 && g.expAt[expedition] !== EUROPE
 export const hexOfExpedition = (g: Conquest, expedition: number): number => tables.waterHex[g.expAt[expedition]]
-export const isGalleon = (g: Conquest, expedition: number): boolean =>
-  shipsOf(g, expedition).some(ship => g.shipKind[ship] === GALLEON)
+export function isGalleon(g: Conquest, expedition: number): boolean {
+  for (let ship = shipAfter(g, expedition, -1); ship >= 0; ship = shipAfter(g, expedition, ship))
+    if (g.shipKind[ship] === GALLEON) return true
+  return false
+}
 
 /** 7.11 to 7.13. */
 export const holdOf = (kind: number): number => (kind === CARAVEL ? 1 : kind === CARRACK ? 2 : 0)
@@ -60,11 +73,19 @@ export function warshipsAt(g: Conquest, seat: number, water: number): number[] {
   return expeditionsAt(g, seat, water).flatMap(e => shipsOf(g, e).filter(ship => g.shipKind[ship] !== GALLEON))
 }
 
+/** Whether an Expedition has fighting ships. */
+export function hasWarships(g: Conquest, expedition: number): boolean {
+  for (let ship = shipAfter(g, expedition, -1); ship >= 0; ship = shipAfter(g, expedition, ship))
+    if (g.shipKind[ship] !== GALLEON) return true
+  return false
+}
+
 /** Bit set of the other countries with fighting ships in a water. */
 export function strangersAt(g: Conquest, seat: number, water: number): number {
   let seats = 0
-  for (let other = 0; other < g.seats; other++) {
-    if (other !== seat && warshipsAt(g, other, water).length > 0) seats |= 1 << other
+  for (let e = 0; e < g.expAt.length; e++) {
+    if (g.expAt[e] !== water || seatOfExpedition(e) === seat || !hasWarships(g, e)) continue
+    seats |= 1 << seatOfExpedition(e)
   }
   return seats
 }
@@ -113,23 +134,19 @@ export function clearShip(g: Conquest, ship: number): void {
   g.shipColonists[ship] = 0
   g.shipDets[ship] = 0
   g.shipFresh[ship] = 0
-  if (expedition >= 0 && shipsOf(g, expedition).length === 0) closeExpedition(g, expedition)
+  if (expedition >= 0 && !hasShips(g, expedition)) closeExpedition(g, expedition)
 }
 
 export function closeExpedition(g: Conquest, expedition: number): void {
   g.expAt[expedition] = NOWHERE
-  for (const field of [
-    g.expFirst,
-    g.expLast,
-    g.expPoints,
-    g.expMarks,
-    g.expPrivateer,
-    g.expColonists,
-    g.expDets,
-    g.expBounds,
-  ]) {
-    field[expedition] = 0
-  }
+  g.expFirst[expedition] = 0
+  g.expLast[expedition] = 0
+  g.expPoints[expedition] = 0
+  g.expMarks[expedition] = 0
+  g.expPrivateer[expedition] = 0
+  g.expColonists[expedition] = 0
+  g.expDets[expedition] = 0
+  g.expBounds[expedition] = 0
   g.expPort[expedition] = -1
   g.expGoal[expedition] = -1
 }
@@ -225,10 +242,14 @@ export function noteHaven(g: Conquest, expedition: number): void {
 }
 
 /** Men aboard an Expedition. */
-export const colonistsAboard = (g: Conquest, expedition: number): number =>
-  shipsOf(g, expedition).reduce((sum, ship) => sum + g.shipColonists[ship], 0)
-export const detsAboard = (g: Conquest, expedition: number): number =>
-  shipsOf(g, expedition).reduce((sum, ship) => sum + g.shipDets[ship], 0)
+export const colonistsAboard = (g: Conquest, expedition: number): number => aboard(g, expedition, g.shipColonists)
+export const detsAboard = (g: Conquest, expedition: number): number => aboard(g, expedition, g.shipDets)
+
+function aboard(g: Conquest, expedition: number, men: readonly number[]): number {
+  let sum = 0
+  for (let ship = shipAfter(g, expedition, -1); ship >= 0; ship = shipAfter(g, expedition, ship)) sum += men[ship]
+  return sum
+}
 
 /** Puts a person aboard. */
 export function embark(g: Conquest, person: number, ship: number): void {

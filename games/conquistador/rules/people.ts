@@ -6,6 +6,7 @@ import {
   BANKERS,
   type Conquest,
   ENGLAND,
+  EXPEDITIONS,
   FRIARS,
   GONE,
   HELD,
@@ -35,12 +36,14 @@ export const seatOf = (g: Conquest, nation: number): number => g.nation.indexOf(
 export const isHired = (g: Conquest, person: number): boolean =>
   g.hiredBy[person] >= 0 && (g.turn <= g.hiredUntil[person] || g.personAt[person] !== IN_EUROPE)
 
+const CABOT = PERSON['cabot-s']
+
 /** 23.14. The seat that a person serves now, −1 if none. */
 export function serves(g: Conquest, person: number): number {
   if (isFriar(person)) return SPAIN
   if (isHired(g, person)) return g.hiredBy[person]
   const nation = tables.personCountry[person]
-  if (person === PERSON['cabot-s'] && (g.bankers === 1 || g.nation.includes(PORTUGAL)) && g.turn >= 7 && g.turn <= 10) {
+  if (person === CABOT && (g.bankers === 1 || g.nation.includes(PORTUGAL)) && g.turn >= 7 && g.turn <= 10) {
     by('23.14')
     return seatOf(g, PORTUGAL)
   }
@@ -67,7 +70,7 @@ export function peopleAboard(g: Conquest, ship: number): number[] {
 /** Whether an Explorer or Privateer sails with an Expedition. */
 export function hasExplorer(g: Conquest, expedition: number): boolean {
   for (let person = 0; person < PERSONS; person++) {
-    if (isSailor(person) && isWith(g, person, expedition)) return true
+    if (isWith(g, person, expedition) && isSailor(person)) return true
   }
   return false
 }
@@ -79,8 +82,8 @@ export const hasLeader = (g: Conquest, expedition: number): boolean =>
 /** 15.46. Whether a Privateer in English service sails with an Expedition. */
 export function hasPrivateer(g: Conquest, expedition: number): boolean {
   for (let person = 0; person < PERSONS; person++) {
-    if (tables.personKind[person] !== PRIVATEER || !isWith(g, person, expedition)) continue
-    if (g.nation[Math.floor(expedition / 12)] === ENGLAND) return true
+    if (!isWith(g, person, expedition) || tables.personKind[person] !== PRIVATEER) continue
+    if (g.nation[Math.floor(expedition / EXPEDITIONS)] === ENGLAND) return true
   }
   return false
 }
@@ -88,12 +91,20 @@ export function hasPrivateer(g: Conquest, expedition: number): boolean {
 export function isWith(g: Conquest, person: number, expedition: number): boolean {
   if (!isAboard(g, person)) return false
   const ship = shipOf(g, person)
-  return Math.floor(ship / SHIPS) === Math.floor(expedition / 12) && g.shipExp[ship] === expedition % 12
+  const seat = Math.floor(expedition / EXPEDITIONS)
+  return Math.floor(ship / SHIPS) === seat && g.shipExp[ship] === expedition - seat * EXPEDITIONS
 }
 
 /** Missionaries ashore in an Area. */
 export function friarsIn(g: Conquest, area: number): number[] {
   return ashoreIn(g, area).filter(isFriar)
+}
+
+export function hasFriar(g: Conquest, area: number): boolean {
+  for (let friar = PERSONS; friar < g.personAt.length; friar++) {
+    if (isAshore(g, friar) && tables.areaOf[hexOfPerson(g, friar)] === area) return true
+  }
+  return false
 }
 
 /** Conquistadors and Missionaries ashore in an Area. */
