@@ -3,8 +3,8 @@ import { AREA } from '../data/index.ts'
 import { POTOSI } from './6-events.ts'
 import { addGold } from './fleet.ts'
 import { isLeader, serves } from './people.ts'
-import { COLONIST, DETACHMENT, menAt } from './posts.ts'
-import { ABANDONED, ASHORE, type Conquest, DEPLETED, FOUND, STREAM, UNKNOWN_MINE } from './state.ts'
+import { COLONIST, DETACHMENT, menAt, postAt } from './posts.ts'
+import { ABANDONED, ASHORE, type Conquest, DEPLETED, FOUND, PERSONS, STREAM, UNKNOWN_MINE } from './state.ts'
 import { tables } from './tables.ts'
 import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
@@ -32,9 +32,12 @@ const isCaribbean = (hex: number): boolean => tables.areaOf[hex] === AREA.caribb
 const CITY_NOTE = 100
 
 /** 13.11. Whether somebody of a seat can look for gold in a hex. */
-const hasProspector = (g: Conquest, seat: number, hex: number): boolean =>
-  menAt(g, seat, hex, COLONIST) + menAt(g, seat, hex, DETACHMENT) > 0 ||
-  g.personAt.some((at, person) => at === ASHORE + hex && isLeader(person) && serves(g, person) === seat)
+function hasProspector(g: Conquest, seat: number, hex: number): boolean {
+  if (postAt(g, seat, hex) >= 0) return true
+  for (let person = 0; person < PERSONS; person++)
+    if (g.personAt[person] === ASHORE + hex && isLeader(person) && serves(g, person) === seat) return true
+  return false
+}
 
 const offerMines = (g: Conquest, seat: number, offer: (hex: number) => void): void => {
   for (const hex of tables.mines) if (hasProspector(g, seat, hex)) offer(hex)

@@ -76,10 +76,11 @@ function loadShip(g: Conquest, ship: number): number {
   return sum
 }
 
-const shipsToLoad = (g: Conquest, seat: number): number[] =>
-  Array.from({ length: SHIPS }, (_, i) => seat * SHIPS + i).filter(
-    ship => g.shipKind[ship] >= 0 && refuseLoad(g, seat, ship) === undefined,
-  )
+function hasShipToLoad(g: Conquest, seat: number): boolean {
+  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS; ship++)
+    if (g.shipKind[ship] >= 0 && refuseLoad(g, seat, ship) === undefined) return true
+  return false
+}
 
 export const loading = decision('loading', {
   rule: '13.43',
@@ -125,7 +126,7 @@ export function resourcesOf(g: Conquest, seat: number, area: number): number {
 /** C6. Gold is loaded, resources are credited, lone Conquistadors fall. */
 export const resources = sequence('resources', [
   step('13.43', (g, { seat }) => {
-    if (shipsToLoad(g, seat).length > 0) call(g, 'loading', seat)
+    if (hasShipToLoad(g, seat)) call(g, 'loading', seat)
   }),
   step('14.21', (g, { seat }, world) => {
     for (let area = 0; area < AREA_COUNT; area++) {
@@ -138,7 +139,8 @@ export const resources = sequence('resources', [
   }),
   step('15.56', (g, { seat }, world) => {
     if (seat !== SPAIN) return
-    for (const at of new Set(g.personAt))
+    for (const at of g.personAt) {
       if (at >= ASHORE && postAt(g, SPAIN, at - ASHORE) < 0) loneLeadersFall(g, world, at - ASHORE)
+    }
   }),
 ])

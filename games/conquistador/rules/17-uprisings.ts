@@ -1,6 +1,6 @@
 import { rollDie, type World } from '@spanish-main/kernel'
 import { demandFriar, demandMen, UPRISING } from './losses.ts'
-import { ashoreIn, friarsIn, isLeader, killPerson } from './people.ts'
+import { ashoreIn, friarsIn, isLeader, isSomebodyAshore, killPerson } from './people.ts'
 import { COLONIST, DETACHMENT, hasMenIn, loseMen, menIn, settlements } from './posts.ts'
 import { AREA_COUNT, type Conquest, PERSONS, SPAIN, STREAM } from './state.ts'
 import { tables } from './tables.ts'
@@ -17,7 +17,7 @@ export function uprisingLevel(g: Conquest, seat: number, area: number): number {
 }
 
 const isThere = (g: Conquest, seat: number, area: number): boolean =>
-  hasMenIn(g, seat, area) || (seat === SPAIN && ashoreIn(g, area).length > 0)
+  hasMenIn(g, seat, area) || (seat === SPAIN && isSomebodyAshore(g, area))
 
 /** C4. Every Area where the country has land units is checked. */
 export const uprisings = sequence('uprisings', [

@@ -1,4 +1,4 @@
-import { cloneState, freshState } from '@spanish-main/kernel'
+import { cloneDeals, cloneDrafts, cloneStack, freshState } from '@spanish-main/kernel'
 import { DISCOVERIES, MINES } from '../data/index.ts'
 import {
   AREA_COUNT,
@@ -22,7 +22,8 @@ export function emptyConquest(seats: number): Conquest {
   const ships = seats * SHIPS
   const expeditions = seats * EXPEDITIONS
   const persons = PERSONS + FRIARS
-  return {
+  // Copied once: all states have the shape of a copy, and reading them stays quick.
+  return cloneConquest({
     ...freshState(seats, Object.keys(STREAM).length),
     nation: many(seats, 0),
     solitaire: 0,
@@ -122,12 +123,26 @@ export function emptyConquest(seats: number): Conquest {
     bought: many(seats * 4, 0),
     paid: many(seats, 0),
     struck: many(seats * UNITS, 0),
-  }
+  })
 }
 
+/** Every field by name, the kernel's too: speed counts here. */
 export function cloneConquest(g: Conquest): Conquest {
   return {
-    ...cloneState(g),
+    seats: g.seats,
+    stack: cloneStack(g.stack),
+    sealed: g.sealed.slice(),
+    drafts: cloneDrafts(g.drafts),
+    answered: g.answered,
+    draws: g.draws.slice(),
+    revealed: g.revealed,
+    asked: g.asked,
+    ended: g.ended,
+    winner: g.winner,
+    result: g.result,
+    chairs: g.chairs,
+    deals: cloneDeals(g.deals),
+    trades: g.trades,
     nation: g.nation.slice(),
     solitaire: g.solitaire,
     tordesillas: g.tordesillas,

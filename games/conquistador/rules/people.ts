@@ -100,12 +100,7 @@ export function friarsIn(g: Conquest, area: number): number[] {
   return ashoreIn(g, area).filter(isFriar)
 }
 
-export function hasFriar(g: Conquest, area: number): boolean {
-  for (let friar = PERSONS; friar < g.personAt.length; friar++) {
-    if (isAshore(g, friar) && tables.areaOf[hexOfPerson(g, friar)] === area) return true
-  }
-  return false
-}
+export const hasFriar = (g: Conquest, area: number): boolean => isSomebodyAshore(g, area, PERSONS)
 
 /** Conquistadors and Missionaries ashore in an Area. */
 export function ashoreIn(g: Conquest, area: number): number[] {
@@ -114,6 +109,13 @@ export function ashoreIn(g: Conquest, area: number): number[] {
     if (isAshore(g, person) && tables.areaOf[hexOfPerson(g, person)] === area) found.push(person)
   }
   return found
+}
+
+export function isSomebodyAshore(g: Conquest, area: number, first = 0): boolean {
+  for (let person = first; person < g.personAt.length; person++) {
+    if (isAshore(g, person) && tables.areaOf[hexOfPerson(g, person)] === area) return true
+  }
+  return false
 }
 
 export const leadersAt = (g: Conquest, hex: number): number =>

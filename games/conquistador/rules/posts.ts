@@ -100,8 +100,11 @@ export function menIn(g: Conquest, seat: number, area: number, kind: number): nu
   return sum
 }
 
-export const hasMenIn = (g: Conquest, seat: number, area: number): boolean =>
-  g.postHex.some((hex, i) => g.postSeat[i] === seat && tables.areaOf[hex] === area)
+export function hasMenIn(g: Conquest, seat: number, area: number): boolean {
+  for (let i = 0; i < g.postHex.length; i++)
+    if (g.postSeat[i] === seat && tables.areaOf[g.postHex[i]] === area) return true
+  return false
+}
 
 /** Settlements of a country in an Area, or everywhere if the Area is −1. */
 export function settlements(g: Conquest, seat: number, area = -1): number[] {
