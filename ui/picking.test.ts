@@ -53,6 +53,13 @@ test('first what: every move is a button in stable order, and says how many thin
   ])
 })
 
+test('a click on what only a promise forbids gives that reason, before those of other moves', () => {
+  const pledged = { ...refusal('attack', 9), problem: { key: 'pledged', rule: 'R8', params: { deal: '1' } } }
+  const others = [refusal('load', 9), pledged]
+  const taken = take({ domain: 'site', value: 9 }, question(NO_PICKS), choices, others, NO_PICKS)
+  expect(taken).toEqual({ refusal: pledged })
+})
+
 test('a move that is not possible keeps its place and its reason', () => {
   const first = question(NO_PICKS)
   expect(first.kind === 'verbs' && first.verbs[3].refusal?.text).toBe('march 3 5')

@@ -167,6 +167,9 @@ export function legalTargets(
   return [...found.values()]
 }
 
+/** Whether a deal is the reason: the kernel gives such refusals this key. */
+const isPledged = ({ problem }: RefusedChoice): boolean => problem.key === 'pledged'
+
 /** What a click on a thing means: the picks with it, or the refusal to show. */
 export function take(
   target: Target,
@@ -191,7 +194,8 @@ export function take(
   if (next !== undefined) return { picks: next }
   const names = (each: RefusedChoice) => each.args.some((arg, i) => each.domains[i] === domain && arg === value)
   const move = question.kind === 'values' ? question.verb.move : picks.move
-  const about = refused.filter(names)
+  // What only a promise forbids comes first: the rules would have allowed it.
+  const about = refused.filter(names).sort((a, b) => Number(isPledged(b)) - Number(isPledged(a)))
   return {
     refusal:
       about.find(each => agrees(each, picks) && (move === undefined || each.move === move)) ??

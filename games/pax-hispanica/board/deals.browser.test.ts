@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { deckhand, type Pax, paxHispanica } from '../index.ts'
+import { pending } from '../rules/words.ts'
 
 const soon = { timeout: 15_000 }
 const visit = useBrowser()
@@ -119,10 +120,14 @@ test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
 const may = (g: Pax, seat: number, move: RegExp) =>
   legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))
 
-test('G1c: tribute is the second step of a land battle; the Site is safe then', {
+test('G1c: tribute is the second step of a land battle; a click on the Site is refused with the deal then', {
   timeout: 120_000,
 }, async () => {
-  const text = table('tribute', g => g.stack.at(-1)?.seat === 0 && g.money[2] > 0)
+  let site = -1
+  const text = table('tribute', g => {
+    site = pending(g, 'land-battle')?.site ?? -1
+    return g.stack.at(-1)?.seat === 0 && g.money[2] > 0
+  })
   const page = await openTable(text)
   await page.locator('.px-steps [aria-current=step]', { hasText: 'Tribute' }).waitFor(soon)
   await expectAccessible(page)
@@ -139,6 +144,11 @@ test('G1c: tribute is the second step of a land battle; the Site is safe then', 
   await expect.poll(() => page.locator('.deal-force').textContent(), soon).toContain('no attack on')
   // The attack is no longer among what may be done.
   expect(await page.locator('.dock-bar [data-move=attack]:not(.btn-impossible)').count()).toBe(0)
+  await page.locator(`.px-live [data-pick="site:${site}"]`).click(soon)
+  const refusal = page.getByRole('alert').filter({ hasText: 'paid you a tribute' })
+  await refusal.waitFor(soon)
+  expect(await refusal.textContent()).toContain('France')
+  expect(await refusal.textContent()).toContain('deal 1')
 })
 
 test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000 }, async () => {
