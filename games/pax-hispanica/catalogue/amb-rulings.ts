@@ -371,4 +371,10 @@ export const rulings = {
     title: 'After terms at sea',
     says: 'Whoever agrees on terms fights no battle: the pirates go back to PIRATING, as after a battle in which no Flagship sank, and the treasure fleet goes on. They have interdicted it all the same.',
   },
+  'AMB-85': {
+    title: "A tied bidder's bid",
+    says: 'While the initiator chooses among tied bidders, none of them may give away what he has bid: whoever wins must be able to pay.',
+    kind: 'definition',
+    see: 'G1d',
+  },
 } as const satisfies Record<string, RuleEntry>

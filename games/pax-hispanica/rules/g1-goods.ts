@@ -27,7 +27,7 @@ const FIRST_HAVEN = 1 + CARDS.length
 const during = (g: Pax, from: number, to: number, ...occasions: readonly Occasion[]): boolean =>
   occasions.includes(occasion(g, from, to) as Occasion)
 
-/** D2a-pay, G1d. A tied bidder may still have to pay his bid: that much is not his to give. */
+/** D2a-pay, G1d, AMB-85. A tied bidder may still have to pay his bid: that much is not his to give. */
 function free(g: Pax, seat: number): number {
   const colour = colourOf(g, seat)
   const tie = pending(g, 'choose-winner')

@@ -259,20 +259,28 @@ describe('G1d: auctions', () => {
     expect(play.refusal('france deal 1 england france + england return-unless-won 2')).toBe('G1d/no-auction')
   })
 
-  test('G1d/pledged: the initiator sells the choice among tied bidders', () => {
-    const game = table(
+  /** England's auction has ended in a tie of France and the Netherlands at $3; each has $4. */
+  const tie = () =>
+    table(
       'england france netherlands',
       'year 1603   england: $1   france: $4   netherlands: $4   display: S10   turn of england',
       { market: ['S15'] },
-    )
-    game.play('england auction ship', 'england bid 0', 'france bid 3', 'netherlands bid 3')
+    ).play('england auction ship', 'england bid 0', 'france bid 3', 'netherlands bid 3')
+
+  test('G1d/pledged: the initiator sells the choice among tied bidders', () => {
+    const game = tie()
     expect(game.refusal('england deal 1 france england + england award england')).toBe('G1d/not-tied')
     expect(game.refusal('england deal 1 france england + france money 1')).toBe('G1d/only-the-choice')
-    // The bid of $3 has to be paid by whoever wins, so of $4 only $1 is free.
-    expect(game.refusal('england deal 1 france england + england award france + france money 2')).toBe('G1d/owes-bid')
     game.play('england deal 1 france england + england award france + france money 1')
     expect(game.choices('england')).toEqual(['award france'])
     expect(game.refusal('england award netherlands')).toBe('G1d/pledged')
+  })
+
+  test('AMB-85, G1d/owes-bid: of $4 a tied bidder of $3 has only $1 to give, and then pays his bid', () => {
+    const game = tie()
+    expect(game.refusal('england deal 1 france england + england award france + france money 2')).toBe('G1d/owes-bid')
+    game.play('england deal 1 france england + england award france + france money 1', 'england award france')
+    expect(game.state.money[BLUE]).toBe(0)
   })
 })
 
