@@ -5,6 +5,9 @@ import type { Listed } from '../games.ts'
 import { botOf, type Command, gameOf, gameOptions, seatingsOf, wholeNumber } from '../outcome.ts'
 import { progress } from '../progress.ts'
 
+/** So many deals at most are closed at random in a game, where its table allows deals. */
+const DEALS = 200
+
 export const audit: Command = {
   name: 'audit',
   arguments: ['game'],
@@ -24,11 +27,11 @@ export const audit: Command = {
     const bar = progress(games, 'games')
     for (let i = 0; i < games; i++) {
       const seating = { ...seatings[i % seatings.length], seed: seed + i }
-      const first = playout(game, seating)
-      const second = playout(game, seating)
+      const first = playout(game, seating, { deals: DEALS })
+      const second = playout(game, seating, { deals: DEALS })
       if (digest(first.state) !== digest(second.state)) nondeterminism++
       found.conservation.push(...first.problems)
-      const secrets = auditGame(game, seating, 3, bot)
+      const secrets = auditGame(game, seating, 3, bot, DEALS)
       found.checks += secrets.checks
       found.declassified += secrets.declassified
       found.leaks.push(...secrets.leaks)
