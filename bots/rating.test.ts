@@ -9,9 +9,9 @@ test('the winner rises and the losers fall, alike', () => {
   expect(ratings.get('a')?.mu).toBeLessThan(25)
 })
 
-test('nobody moves away from the others when nobody wins', () => {
+test.each([1, 2])('nobody moves away from the others when all share place %i', place => {
   const ratings: Ratings = new Map()
-  moveRatings(ratings, ['a', 'b'], [2, 2])
+  moveRatings(ratings, ['a', 'b'], [place, place])
   expect(ratings.get('a')?.mu).toBeCloseTo(25, 9)
   expect(ratings.get('b')?.mu).toBeCloseTo(25, 9)
 })

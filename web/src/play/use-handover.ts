@@ -1,6 +1,5 @@
 import type { State } from '@spanish-main/kernel'
-import type { Told } from '@spanish-main/session'
-import type { Sitter } from '@spanish-main/ui'
+import { type Holder, heldWith, type Told } from '@spanish-main/session'
 import { useEffect, useState } from 'react'
 import { seatsIn } from './context.ts'
 import type { LocalTableState } from './use-local-table.ts'
@@ -21,13 +20,6 @@ export function nextPerson(persons: number, waiting: number, eyes: number, seats
   return asked.find(seat => seat > eyes) ?? asked[0]
 }
 
-/** The seats that the person at this seat holds, as a bit set. */
-export function sameHand(sitters: readonly Sitter[], seat: number): number {
-  const hand = sitters[seat]?.hand
-  if (hand === undefined) return seat < 0 ? 0 : 1 << seat
-  return sitters.reduce((bits, sitter, other) => bits | (sitter.hand === hand ? 1 << other : 0), 0)
-}
-
 /** Whose turn it is at a screen that several people share. */
 export interface Passing {
   /** Another seat of the person who looks: no handover. */
@@ -36,7 +28,7 @@ export interface Passing {
   readonly next?: Omit<HandoverState, 'previous'>
 }
 
-const personsAt = (holders: readonly Sitter[], mine: number): number =>
+const personsAt = (holders: readonly Holder[], mine: number): number =>
   holders.reduce((bits, holder, seat) => bits | (holder.kind === 'person' ? 1 << seat : 0), 0) & mine
 
 /** Whether several persons play on at this screen. */
@@ -50,7 +42,7 @@ export function passingOf(
 ): Passing {
   const persons = personsAt(holders, mine)
   if (!isShared({ holders, view }, mine)) return {}
-  const own = nextPerson(persons & sameHand(holders, eyes), waiting, eyes, view.seats)
+  const own = nextPerson(persons & heldWith(holders, eyes), waiting, eyes, view.seats)
   const next = own ?? nextPerson(persons, waiting, eyes, view.seats)
   if (next === undefined || next === eyes) return {}
   if (own !== undefined) return { own }
