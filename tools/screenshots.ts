@@ -21,7 +21,7 @@ async function open(browser: Browser, address: string, options: BrowserContextOp
 }
 
 const shoot = (page: Page, name: string) =>
-  page.screenshot({ path: join(pictures, `${name}.jpg`), type: 'jpeg', quality: 86 })
+  page.screenshot({ path: join(pictures, `${name}.jpg`), type: 'jpeg', quality: 80 })
 
 /** A picture with the window that it is taken in, and the way there from the lobby. */
 export type Picture = readonly [
