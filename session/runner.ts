@@ -75,7 +75,7 @@ export function createRunner<S extends State>(queue: Queue<S>, port: BotPort<S>)
     const before = papers()
     await queue.inTurn(async () => {
       port.offer?.(queue.session())
-      await queue.commit()
+      if (papers() !== before) await queue.commit()
     })
     if (papers() === before || pace === 0) return
     for (let waited = 0; waited < PATIENCE_MS && !hurry && !closed; waited += GLANCE_MS) {
