@@ -26,9 +26,9 @@ const prompted = (page: Page, words: string) => page.locator('.prompt', { hasTex
 const logged = (page: Page, words: string) => page.locator('.log li', { hasText: words }).waitFor()
 
 /** Goes through the auction, so that the first turn is open. */
-async function toFirstTurn(page: Page): Promise<void> {
+async function toFirstTurn(page: Page, doubt = 'This cannot be undone.'): Promise<void> {
   await page.keyboard.press('Enter')
-  await page.getByText('This cannot be undone.').waitFor()
+  await page.getByText(doubt).waitFor()
   await page.locator('.question-row .btn-primary:focus').waitFor()
   await page.keyboard.press('Enter')
   await prompted(page, '3 actions left')
@@ -103,6 +103,19 @@ test('first what, then where; a step back, and undo', async () => {
   await prompted(page, '3 actions left')
   expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true)
   expect(await page.locator('.log').textContent()).not.toContain('settles')
+})
+
+test('a click on what is chosen already leaves the question about it standing', async () => {
+  const page = await playNow({ remembered: { ...quick, confirm: 'always' } })
+  await toFirstTurn(page, 'Confirm, or go back.')
+  const cove = (n: number) => page.locator('.text-board button', { hasText: new RegExp(`^Cove ${n}$`) })
+  const yes = page.locator('.dock-bar .btn-primary', { hasText: 'Cove 7' })
+  await cove(7).click()
+  await yes.waitFor()
+  await cove(7).click()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await yes.click()
+  await prompted(page, '2 actions left')
 })
 
 test('a turn is taken back as a whole', async () => {

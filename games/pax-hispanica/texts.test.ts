@@ -16,13 +16,16 @@ const polish = catalogue('pl')
 
 /** Every key that the rules can ask for. */
 function wanted(): string[] {
-  const { procedures, events, catalogue: rules } = paxHispanica
+  const { procedures, events, catalogue: rules, options } = paxHispanica
   const decisions = procedures.filter(each => each.kind === 'decision')
   return [
     ...decisions.map(({ name }) => `decision.${name}`),
     ...decisions.flatMap(({ name, moves }) => Object.keys(moves).map(move => `move.${name}.${move}`)),
     ...Object.keys(events).map(kind => `event.${kind}`),
     ...refusals(rules).map(({ id }) => `refusal.${id}`),
+    ...options.flatMap(option =>
+      'values' in option ? option.values.map(value => `option.${option.name}.${value}`) : [],
+    ),
   ]
 }
 
@@ -33,7 +36,7 @@ describe.each([
   ['English', english],
   ['Polish', polish],
 ])('%s', (_, texts) => {
-  test('every decision, move, event and refusal has its words', () => {
+  test('every decision, move, event, refusal and choice of a table has its words', () => {
     expect(wanted().filter(key => texts[key] === undefined || texts[key].trim() === '')).toEqual([])
   })
 })

@@ -92,6 +92,8 @@ function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers;
           <Button
             key={move}
             data-move={move}
+            // Where no tile can be taken, this is the way on.
+            kind={table.choices.some(choice => choice.move === tiled?.move) ? 'plain' : 'lit'}
             {...(i === all.length - 1 ? { shortcut: 'E' } : {})}
             onClick={() => act.choose(move)}
           >

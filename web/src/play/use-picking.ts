@@ -132,10 +132,12 @@ export function usePicking(
     if (then.kind === 'ready') void finish(next, then.choice)
   }
 
-  const refuse = (problem: Problem, target?: Target) => put({ refusal: { problem, target } })
+  // A refusal leaves alone what waits for confirmation.
+  const refuse = (problem: Problem, target?: Target) => put({ ready, refusal: { problem, target } })
 
   const act: TableActions = useSteady({
     pick(target: Target) {
+      if (ready !== undefined && isPicked(picks, target)) return
       const taken = take(target, question, choices, refused, picks)
       const course = 'picks' in taken ? undefined : courseTo(game, table, picks.move, target)
       if ('picks' in taken) advance(taken.picks)
@@ -146,7 +148,7 @@ export function usePicking(
     confirm() {
       if (ready !== undefined) void send(ready.choice.text, ready.more)
     },
-    back: () => put(backFrom(picks, ready !== undefined, refusal !== undefined)),
+    back: () => put(refusal === undefined ? backFrom(picks, ready !== undefined) : { ready }),
     focus(target: Target | undefined) {
       setFocus(target)
       setShown(undefined)
@@ -181,7 +183,7 @@ export function usePicking(
     takeWords(text) {
       if (question.kind === 'words') void send(`${question.verb.move} ${text}`)
     },
-    dismiss: () => put({}),
+    dismiss: () => put({ ready }),
   }
 }
 
@@ -209,9 +211,12 @@ function questionOf({ verbs, choices, refused }: TableView<State>, picks: Picks)
   return nextQuestion(verbs, choices, refused, picks)
 }
 
-/** One step back: out of a question or a refusal, then the last thing picked, then the move. */
-function backFrom(picks: Picks, asking: boolean, refused: boolean): Partial<Held> {
-  if (refused) return {}
+/** Clicked once more while the question about it stands. */
+const isPicked = ({ picked }: Picks, { domain, value }: Target): boolean =>
+  picked.some(each => each.domain === domain && each.value === value)
+
+/** One step back: out of a question, then the last thing picked, then the move. */
+function backFrom(picks: Picks, asking: boolean): Partial<Held> {
   if (picks.picked.length > 0) return { picks: { ...picks, picked: picks.picked.slice(0, -1) } }
   return asking || picks.move !== undefined ? { picks: NO_PICKS } : {}
 }

@@ -7,7 +7,7 @@ import { Lot } from '../card/lot.tsx'
 import { cardName, nationName } from '../names.ts'
 import { Auction, type Bid, Envelopes } from './auction.tsx'
 import { moneyThen } from './money-then.ts'
-import { argsOf, ownColour, type Recent } from './recent.ts'
+import { ownColour, type Recent } from './recent.ts'
 import { Rule } from './steps.tsx'
 
 type Props = BoardProps<Pax>
@@ -134,29 +134,35 @@ function Outcomes({ mine, nation, what, value, say, onRule }: OutcomesProps) {
   )
 }
 
-/** The card that was put up last, −1 if it is buried. */
-function lotOf({ events }: TableView<Pax>): number {
-  const opened = events.findLast(({ event }) => event.kind === 'auction-opened' || event.kind === 'buried-opened')
-  return opened?.event.kind === 'auction-opened' ? opened.event.args[2] : -1
+/** The auction whose envelopes were opened then: who called it for which card, −1 if that is buried. */
+function calledThen({ events }: TableView<Pax>, then: number): { readonly caller: number; readonly lot: number } {
+  const opened = events.findLast(({ move, event }) => move <= then && /^(auction|buried)-opened$/.test(event.kind))
+  const [caller = -1, , lot = -1] = opened?.event.args ?? []
+  return { caller, lot: opened?.event.kind === 'auction-opened' ? lot : -1 }
 }
 
-/** Who called the auction that was decided then. */
-function recentCaller({ events }: TableView<Pax>, recent: Recent): number {
-  const { move } = recent.events[0]
-  const opened = events.findLast(({ move: at, event }) => at <= move && /^(auction|buried)-opened$/.test(event.kind))
-  return opened?.event.args[0] ?? -1
+interface Decided {
+  /** −1 while the caller still chooses. */
+  readonly winner: number
+  readonly price: number
+  readonly card: number
+}
+
+/** D2a-win. How it was decided: at once, or by the caller's choice among equal bids, which may have been made since. */
+function decidedSince({ events }: TableView<Pax>, then: number, lot: number): Decided {
+  const won = events.find(({ move, event }) => move >= then && /^(auction|buried)-won$/.test(event.kind))?.event
+  if (won === undefined) return { winner: -1, price: 0, card: lot }
+  const [winner, , price, hidden = -1] = won.args
+  return { winner, price, card: won.kind === 'buried-won' ? hidden : lot }
 }
 
 /** D2a-win. The envelopes are open. */
 export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }) {
   const { view } = table
-  const won = argsOf(recent.events, 'auction-won') ?? []
-  const buried = argsOf(recent.events, 'buried-won') ?? []
-  const winner = won[0] ?? buried[0] ?? -1
-  const card = won[1] ?? buried[3] ?? lotOf(table)
-  const price = won[2] ?? buried[2] ?? 0
-  const money = moneyThen(view, table.events, recent.events[0].move)
-  const caller = recentCaller(table, recent)
+  const { move } = recent.events[0]
+  const { caller, lot } = calledThen(table, move)
+  const { winner, price, card } = decidedSince(table, move, lot)
+  const money = moneyThen(view, table.events, move)
   const bids = recent.events
     .filter(({ event }) => event.kind === 'bid')
     .map(
@@ -189,7 +195,10 @@ export function OpenBids({ table, act, say, recent }: Props & { recent: Recent }
               : say('stage.auction.won', { nation: nationName(say, winner), price })}{' '}
             {winner < 0 || bids.filter(({ amount }) => amount === price).length < 2
               ? undefined
-              : say('stage.auction.tie', { nation: nationName(say, winner), price })}{' '}
+              : say(winner === caller ? 'stage.auction.tie' : 'stage.auction.tie-chosen', {
+                  caller: nationName(say, caller),
+                  price,
+                })}{' '}
             {winner < 0 || price === 0
               ? undefined
               : winner === caller

@@ -1,5 +1,5 @@
 import type { Event } from '@spanish-main/kernel'
-import type { BoardWords, Name, Say, TableView, TextSection } from '@spanish-main/ui'
+import type { BoardWords, Choice, Name, Say, TableView, TextSection } from '@spanish-main/ui'
 import { AREA_IDS, kindOfYear, TOKENS, ZONE_COUNT } from '../../data/index.ts'
 import { countStrength } from '../../rules/e5b-strength.ts'
 import { countingPeerages, slaves, taxRebels, tokensOnMap } from '../../rules/g3-victory.ts'
@@ -24,7 +24,7 @@ export function forecastOf({ view, seat, choices }: TableView<Pax>, site: number
 }
 
 /** What the question is filled with, and one line of facts under it. */
-export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, decision }, say) => {
+export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, decision, choices }, say) => {
   if (seat < 0) return undefined
   const colour = view.colour[seat]
   const turn = pending(view, 'sail-turn')
@@ -38,7 +38,7 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
   const card = pending(view, 'play-card')
   if (decision?.name === 'card-actions' && card !== undefined) {
     return {
-      params: { card: cardName(say, card.card), left: card.actions },
+      params: { usable: canUse(choices) ? 'yes' : 'no' },
       facts: say('facts.card', { card: cardName(say, card.card), left: card.actions }),
     }
   }
@@ -68,12 +68,14 @@ function openBidFacts(view: Pax, colour: number, say: Say): string {
   return say(initiator === colour ? 'facts.own-auction' : 'facts.kings-auction', params)
 }
 
+/** D3c. An icon of the card in play can still be used. */
+const canUse = (choices: readonly Choice[]): boolean => choices.some(({ move }) => move === 'use')
+
 /** Ending a turn with cards in hand, or a card with Actions left, deserves a second look. */
 export const caution: NonNullable<BoardWords<Pax>['caution']> = ({ view, seat, choices }, { decision, move }, say) => {
   const cards = view.marketHand[view.colour[seat]]
   if (decision === 'play-turn' && move === 'end-turn' && cards > 0) return say('caution.end-turn', { cards })
-  const open = choices.some(choice => choice.move === 'use')
-  return decision === 'card-actions' && move === 'done' && open ? say('caution.card-done') : undefined
+  return decision === 'card-actions' && move === 'done' && canUse(choices) ? say('caution.card-done') : undefined
 }
 
 /** A year opens a chapter of the chronicle: "1625 · Sail". */
