@@ -44,10 +44,28 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
   expect(await stage.isVisible()).toBe(false)
   await page.keyboard.press('b')
   await stage.waitFor()
+  const heading = stage.getByRole('heading', { level: 2 })
+  const place = await heading.textContent()
   await page.locator('.dock-bar .verbs [data-first]').focus()
   await page.keyboard.press('Enter')
   await stage.locator('.px-battle-cards em').nth(1).waitFor()
+  // Wherever the fleets have gone since, the battle was fought there.
+  expect(await heading.textContent()).toBe(place)
   await putAside(page)
+})
+
+test('F2: on a phone nothing covers the way on from a sea battle', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+  const page = await importRecord(visit, recordAt('sea-tactics'), phone)
+  await page.locator('.dock-bar .verbs [data-first]').tap()
+  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Go on' })
+  await goOn.waitFor(soon)
+  const uncovered = () =>
+    goOn.evaluate(button => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await expect.poll(uncovered, soon).toBe(true)
 })
 
 test('F1, A-secret: who may interdict is asked, and an order per zone can be left', async () => {

@@ -95,18 +95,22 @@ export function Interdicted(props: Props) {
 /** G1b. Until the colours are struck or the fleet fights, both may still agree. */
 const mayTalk = (view: Pax): boolean => pending(view, 'strike-colours') !== undefined
 
+/** F1. Where the pirates met the fleet; both may be elsewhere by now. */
+function zoneThen({ events }: Props['table'], then: number): number {
+  return events.findLast(({ move, event }) => move <= then && event.kind === 'interdicted')?.event.args[2] ?? 0
+}
+
 /** F2. The tactics are open, and the result is there. */
 export function FoughtAtSea({ recent, ...props }: Props & { recent: Recent }) {
   const { table, say, name } = props
   const [treasure, first, pirates, second] = argsOf(recent.events, 'tactics-shown')!
   const [t, p, , outcome] = argsOf(recent.events, 'sea-battle-fought')!
-  const zone = Math.max(0, Math.min(13, table.view.fleet[pirates]))
   return (
     <Encounter
       {...props}
       treasure={treasure}
       pirates={pirates}
-      zone={zone}
+      zone={zoneThen(table, recent.events[0].move)}
       tactics={[first, second]}
       ships={[t, p]}
       result={{

@@ -16,12 +16,7 @@ export function Stage({ since, ...props }: StageProps<Pax>) {
   const own = ownColour(table)
   const alone = table.view.solitaire === 1
   const battle = useRecent(table, 'land-battle-fought', events => takesPart(events, own, table.view), since)
-  const sea = useRecent(
-    table,
-    'tactics-shown',
-    events => argsOf(events, 'tactics-shown')?.includes(own) === true,
-    since,
-  )
+  const sea = useRecent(table, 'tactics-shown', events => foughtAtSea(events, own), since)
   // In solitaire the bids are open; dice and all are told step by step.
   const auction = useRecent(table, 'bid', events => !alone && hasBid(events, own), since)
   const asked = table.choices.length > 0 && table.sealed === undefined
@@ -62,6 +57,12 @@ function takesPart(events: readonly Happening[], own: number, view: Pax): boolea
   const sided = events.some(({ event }) => event.kind === 'side-taken' && event.args[0] === own)
   const lost = events.some(({ event }) => event.kind.endsWith('-returned') && event.args[0] === own)
   return own >= 0 && (attacker === own || sided || lost || view.disk[site] === own || view.bible[site] === own)
+}
+
+/** Between the two colours stand their tactics, which are numbers as well. */
+function foughtAtSea(events: readonly Happening[], own: number): boolean {
+  const [fleet, , pirates] = argsOf(events, 'tactics-shown')!
+  return own === fleet || own === pirates
 }
 
 const hasBid = (events: readonly Happening[], own: number): boolean =>

@@ -26,7 +26,8 @@ function wanted(sentence: string): string[] {
 /** The arguments of the question that a seat is asked now which nothing fills. */
 function unfilled(g: Pax, seat: number): string[] {
   const { name, rule } = openDecision(game, g)!
-  const table = { view: view(game, g, seat), seat, decision: { name, rule, sealed: false, chain: false } }
+  const decision = { name, rule, sealed: false, chain: false }
+  const table = { view: view(game, g, seat), seat, decision, choices: [] }
   const params = prompt(table as never, say, (domain, value) => `${domain} ${value}`)?.params ?? {}
   return wanted(english[`decision.${name}`]).flatMap(each =>
     each in params || each === 'seat' ? [] : [`${name} ${each}`],
