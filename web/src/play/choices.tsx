@@ -121,12 +121,15 @@ function Values({
   const verb = kit.words.verb(table.decision?.name ?? '', question.verb.move)
   if (!('words' in kit.game.vocabulary[question.domain])) {
     const sealed = table.decision?.sealed ? 'amount.seal' : 'amount.take'
+    // Whoever has sealed an amount changes that one: taking it again by mistake changes nothing.
+    const start = table.sealed?.move === question.verb.move ? table.sealed.args[question.index] : undefined
     return (
       <div className="question-row">
         <AmountChooser
-          key={`${table.moves} ${question.verb.move}`}
+          key={`${table.moves} ${question.verb.move} ${start}`}
           label={verb}
           amounts={question.range ?? amountsOf(question.values)}
+          {...(start === undefined ? {} : { start })}
           confirm={value => say(sealed, { verb, value })}
           say={say}
           onTake={chooser.takeAmount}

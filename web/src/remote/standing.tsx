@@ -6,11 +6,14 @@ import { useTableContext } from '../play/context.ts'
 import { useReceipts } from './receipts.ts'
 import type { Remote } from './use-remote.ts'
 
-/** How long the news of being back stay by themselves. */
-const SHOWN_MS = 10_000
+/** How long news stay by themselves. */
+export const SHOWN_MS = 10_000
+
+/** What the bar can open beside the table. */
+export type StripTab = 'since' | 'talk' | 'deals'
 
 /** The connection, a pause, a stand-in: one bar at a time, the gravest first. */
-export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'since' | 'talk') => void }) {
+export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: StripTab) => void }) {
   const { props, seatName } = useTableContext()
   const { say, table: view } = props
   const { tabs, seen, link, goodbye, lostAt, pending, resumed, ask, forgetResumed } = remote
@@ -31,6 +34,7 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'si
   }, [answered, forgetAnswered])
 
   const { said, forget: forgetSaid } = useSaid(remote)
+  const { offered, forget: forgetOffered } = useOffered()
 
   // What happened before the page was opened; on a wide screen it is beside the table already.
   const phone = usePhone()
@@ -117,6 +121,25 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'si
       </Bar>
     )
   }
+  if (offered !== undefined) {
+    return (
+      <Bar kind="quiet">
+        {say('together.offered', { name: seatName(offered.by) })}
+        <Button
+          kind="primary"
+          onClick={() => {
+            forgetOffered()
+            onOpen('deals')
+          }}
+        >
+          {say('together.show-me')}
+        </Button>
+        <Button kind="quiet" onClick={forgetOffered}>
+          {say('act.understood')}
+        </Button>
+      </Bar>
+    )
+  }
   if (phone && missed > 0) {
     return (
       <Bar kind="quiet">
@@ -151,7 +174,15 @@ function useSaid({ talk, seen }: Remote): { said: Remote['talk'][number] | undef
   return { said: fresh ? last : undefined, forget: () => setHeard(talk.length) }
 }
 
-function Bar({ kind, children }: { kind: 'dark' | 'back' | 'quiet'; children: React.ReactNode }) {
+/** The newest deal that was offered to the seat and waits for its answer, until it has been looked at. */
+function useOffered() {
+  const { props, dealing } = useTableContext()
+  const [known, setKnown] = useState<string>()
+  const last = dealing?.offers.findLast(({ fate, to }) => fate === 'open' && to === props.table.seat)
+  return { offered: last?.id === known ? undefined : last, forget: () => setKnown(last?.id) }
+}
+
+export function Bar({ kind, children }: { kind: 'dark' | 'back' | 'quiet'; children: React.ReactNode }) {
   return (
     <div className="together-bar" data-kind={kind} role={kind === 'dark' ? 'alert' : 'status'}>
       {children}

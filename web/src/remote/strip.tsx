@@ -3,7 +3,7 @@ import { usePhone } from '../media.ts'
 import { useTableContext } from '../play/context.ts'
 import { timeText, useClocks } from './clocks.ts'
 import { PresenceMark } from './presence.tsx'
-import { Standing } from './standing.tsx'
+import { Standing, type StripTab } from './standing.tsx'
 import { TakebackBox } from './takeback.tsx'
 import { TogetherTools } from './tools.tsx'
 import type { Remote } from './use-remote.ts'
@@ -11,7 +11,7 @@ import { whoAt } from './who.ts'
 import './together.css'
 
 /** A row above the table: who is there, whose time runs, and what the table as such has to say. */
-export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab: 'since' | 'talk') => void }) {
+export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab: StripTab) => void }) {
   const { props, look, seatName } = useTableContext()
   const { say, table: view } = props
   const { table } = remote.seen

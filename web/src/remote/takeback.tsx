@@ -1,5 +1,7 @@
 import { Button } from '@spanish-main/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
+import { Bar, SHOWN_MS } from './standing.tsx'
 import type { Remote } from './use-remote.ts'
 
 /** Somebody asks to go back past what was learnt: those affected say yes or no. */
@@ -7,7 +9,8 @@ export function TakebackBox({ remote }: { remote: Remote }) {
   const { props, seatName } = useTableContext()
   const { say, table } = props
   const asked = remote.told?.takeback
-  if (asked === undefined) return undefined
+  const declined = useDeclined(asked, table)
+  if (asked === undefined) return declined ? <Bar kind="quiet">{say('takeback.declined')}</Bar> : undefined
   const { seat, to, needed, consents } = asked
   const mayAnswer = table.seat >= 0 && (needed & ~consents & (1 << table.seat)) !== 0
   const count = table.moves - to
@@ -30,4 +33,24 @@ export function TakebackBox({ remote }: { remote: Remote }) {
       )}
     </section>
   )
+}
+
+type Asked = NonNullable<Remote['told']>['takeback']
+
+/** Whether what the seat asked for has just come to nothing: the request is gone, and so are none of the moves. */
+function useDeclined(asked: Asked, { seat, moves }: { readonly seat: number; readonly moves: number }): boolean {
+  const last = useRef<Asked>(undefined)
+  const [declined, setDeclined] = useState(false)
+  useEffect(() => {
+    const before = last.current
+    last.current = asked
+    if (asked !== undefined) setDeclined(false)
+    else if (before !== undefined) setDeclined(before.seat === seat && moves > before.to)
+  }, [asked, seat, moves])
+  useEffect(() => {
+    if (!declined) return
+    const timer = setTimeout(() => setDeclined(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [declined])
+  return declined
 }

@@ -51,11 +51,12 @@ export function WaitingSeat({
 
 type Room = Remote['seen']['table']
 
-function stateOf({ kind, arrived, ready }: Room['seats'][number]) {
+function stateOf({ kind, arrived, ready, presence }: Room['seats'][number]) {
   if (kind === 'bot') return 'waiting.bot'
   if (kind === 'empty') return 'seat.empty'
   if (ready) return 'waiting.ready'
   if (arrived) return 'waiting.arrived'
+  if (presence.state === 'here') return 'waiting.at-the-door'
   return kind === 'anyone' ? 'waiting.listed' : 'waiting.not-opened'
 }
 
