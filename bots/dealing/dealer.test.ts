@@ -1,17 +1,23 @@
 import {
   advance,
+  apply,
   type Dealing,
   fastChance,
   insightInto,
+  legal,
   newGame,
+  openDecision,
   type Paper,
   type Part,
   type Terms,
+  waiting,
 } from '@spanish-main/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bazaar } from '../../kernel/fixture/bazaar/bazaar.ts'
 import type { Hoard } from '../../kernel/fixture/hoard/state.ts'
+import { takeCove } from '../../kernel/fixture/state.ts'
 import { createDealer } from './dealer.ts'
+import { canWin } from './wins.ts'
 
 /** The first dollars are worth most; a card is worth so much to each seat. */
 const CARD = [0.01, 0.08, 0.01]
@@ -84,6 +90,47 @@ describe('an offer is answered', () => {
     expect(answer(good, [paper('declined', dearer)])).toEqual([-1])
     const nonsense = [1, 2, 3].map(dollars => paper('declined', [money(1, dollars)]))
     expect(answer(good, nonsense)).toBeUndefined()
+  })
+})
+
+describe('a win is never given away', () => {
+  const swap = [{ from: 0, kind: 'card', args: [0] }, money(1, 1)]
+  const swapped = () => answer(swap)
+
+  /** A seat is at its turn with eight coves, one less than wins; to settle the ninth costs a dollar. */
+  function oneCoveShort(seat: number, dollars: number): void {
+    // The last move of a list closes plans, bids all, passes.
+    while (openDecision(bazaar, g)?.name !== 'turn' || g.stack.at(-1)!.seat !== seat) {
+      const at = [0, 1, 2].find(each => (waiting(bazaar, g) & (1 << each)) !== 0)!
+      apply(bazaar, g, at, legal(bazaar, g, at).at(-1)!, world)
+    }
+    for (let cove = 0; g.coves[seat] < 8; cove++) if (g.owner[cove] === -1) takeCove(g, cove, seat)
+    g.money[seat] = dollars
+    g.money[1] = Math.max(g.money[1], 1)
+  }
+
+  test('not by the dollar that makes the partner’s fortune', () => {
+    g.money[0] = 8
+    expect(swapped()).toEqual([-1])
+    g.money[0] = 9
+    expect(swapped()).toBeUndefined()
+  })
+
+  test('not by the dollar with which the partner wins in his next move', () => {
+    oneCoveShort(0, 1)
+    expect(canWin(bazaar, g, 0)).toBe(true)
+    g.money[0] = 0
+    expect(canWin(bazaar, g, 0)).toBe(false)
+    expect(swapped()).toBeUndefined()
+    g.coves[0] = 7
+    expect(swapped()).toEqual([-1])
+  })
+
+  test('not one’s own: whoever can win now neither offers nor agrees', () => {
+    oneCoveShort(1, 2)
+    expect(canWin(bazaar, g, 1)).toBe(true)
+    expect(swapped()).toBeUndefined()
+    expect(dealer.propose(insight(1), 1, [], fastChance(9))).toBeUndefined()
   })
 })
 
