@@ -76,3 +76,28 @@ test('the host lets a bot stand in; its owner takes the seat back', async () => 
   await anne.getByRole('link', { name: 'Lobby' }).first().click()
   await anne.locator('#network .table-row', { hasText: 'Maria, Jan' }).waitFor(soon)
 })
+
+test('a sealed bid is changed from itself; a refusal, a pause and a new link are told', async () => {
+  const { anne, bart } = await begun()
+  const amount = anne.locator('.amount input')
+  await amount.fill('1')
+  await bid(anne)
+  await anne.getByText('You may change it until all are in').waitFor(soon)
+  expect(await amount.inputValue()).toBe('1')
+  await bid(bart)
+  await prompted(anne, '3 actions left')
+
+  await anne.getByRole('button', { name: 'Ask to go back' }).click()
+  await bart.getByRole('button', { name: 'Decline' }).click()
+  await anne.getByText('nothing was taken back').waitFor(soon)
+
+  await anne.getByRole('button', { name: 'Host’s cabin' }).click()
+  const cabin = anne.getByRole('dialog', { name: 'Host’s cabin' })
+  await expectNothingCut(anne)
+  await cabin.getByRole('button', { name: 'Pause' }).click()
+  await bart.locator('.together-bar', { hasText: 'The table is paused' }).waitFor(soon)
+  await cabin.getByRole('button', { name: 'Go on' }).click()
+  await bart.locator('.together-bar', { hasText: 'The table is paused' }).waitFor({ ...soon, state: 'detached' })
+  await cabin.locator('li', { hasText: 'Jan' }).getByRole('button', { name: 'New link' }).click()
+  await bart.getByText('This seat has a new link').waitFor(soon)
+})
