@@ -116,6 +116,25 @@ test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
   await expectNothingCut(page)
 })
 
+test('on a phone the bar below tells of an offer that waits, and leads to it', { timeout: 90_000 }, async () => {
+  const page = await visit('/import', {
+    remembered: { pace: 'instant', confirm: 'never' },
+    viewport: { width: 360, height: 740 },
+  })
+  await page.locator('textarea').fill(record)
+  await page.locator('button[type=submit]').click()
+  await take(page)
+  await page.keyboard.press('d')
+  await page.getByRole('button', { name: 'New deal' }).click()
+  await add(page, 'You get', 'Money')
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await handTo(page, 'Ben')
+  await page.locator('.phone-nav [data-screen=table]').click()
+  await page.locator('.phone-nav').getByRole('button', { name: 'Deals (1)' }).click(soon)
+  await page.locator('.deal-paper').waitFor(soon)
+  await expectNothingCut(page)
+})
+
 /** Whether a seat may do this now. */
 const may = (g: Pax, seat: number, move: RegExp) =>
   legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))

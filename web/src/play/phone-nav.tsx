@@ -22,7 +22,10 @@ export function PhoneNav({
   side: boolean
   onOpen: (screen: Screen) => void
 }) {
-  const { say } = useTableContext().props
+  const { say, deals, table } = useTableContext().props
+  // Offers that wait are told on the button that leads to them.
+  const count = deals?.papers.filter(({ to }) => to === table.seat).length ?? 0
+  const offered = (screen: Screen) => screen === 'drawer' && open !== 'drawer' && count > 0
   const screens: Screen[] = ['table', ...(hand ? ['hand' as const] : []), ...(side ? ['side' as const] : []), 'drawer']
   return (
     <nav className="phone-nav" aria-label={say('phone.parts')}>
@@ -32,10 +35,10 @@ export function PhoneNav({
           type="button"
           data-screen={screen}
           aria-current={screen === open ? 'page' : undefined}
-          onClick={() => onOpen(screen)}
+          onClick={() => (offered(screen) ? deals?.open() : onOpen(screen))}
         >
           <Icon name={ICONS[screen]} />
-          <span>{say(`phone.${screen}`)}</span>
+          <span>{offered(screen) ? say('tab.deals', { count }) : say(`phone.${screen}`)}</span>
         </button>
       ))}
     </nav>
