@@ -30,5 +30,5 @@ export async function lookBack(page: Page, address: string, file: string, part: 
 /** A position that is played up to here, and goes on at a table. */
 export async function sitDown(page: Page, address: string, record: string): Promise<void> {
   await bring(page, address, record)
-  await page.locator('.dock-bar').waitFor()
+  await page.locator('.table-page').waitFor()
 }
