@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { goldIn, inNewWorld, shipsOf } from '../../rules/fleet.ts'
 import { isSailor, peopleAboard } from '../../rules/people.ts'
 import { type Conquest, EXPEDITIONS, GOLD_ABOARD } from '../../rules/state.ts'
-import { tables } from '../../rules/tables.ts'
+import { SHIP_KINDS, tables } from '../../rules/tables.ts'
 import { Count, Gold } from '../art/pieces.tsx'
 import { ShipShape } from '../art/ships.tsx'
 import { personName } from '../names.ts'
@@ -77,17 +77,25 @@ function OneFleet({
 }) {
   const { at, seat, ships, sailors, gold, expedition } = fleet
   const country = view.nation[seat]
-  const largest = ships.reduce((best, ship) => (view.shipKind[ship] > view.shipKind[best] ? ship : best), ships[0])
-  const shown = ships.length > 3 ? [largest] : ships
+  const kinds = SHIP_KINDS.flatMap((_, kind) => {
+    const n = ships.filter(ship => view.shipKind[ship] === kind).length
+    return n === 0 ? [] : [{ kind, n }]
+  })
+  const shown = far ? kinds.slice(-1) : kinds
   const pick = seat === own ? { 'data-pick': `slip:${(expedition % EXPEDITIONS) + 1}` } : {}
   return (
     <g transform={`translate(${at[0]} ${at[1]})${far ? ' scale(1.7)' : ''}`} className="cq-fleet" {...pick}>
-      {(far ? [largest] : shown).map((ship, i) => (
-        <g key={ship} transform={`translate(${(i - (shown.length - 1) / 2) * 14} ${i * 3 - 1}) scale(.54)`}>
-          <ShipShape kind={view.shipKind[ship]} country={country} />
-        </g>
-      ))}
-      {!far && ships.length > 3 && <Count x={16} y={4} n={ships.length} />}
+      {shown.map(({ kind, n }, i) => {
+        const x = (i - (shown.length - 1) / 2) * 20
+        return (
+          <g key={kind}>
+            <g transform={`translate(${x} ${i * 3 - 1}) scale(.54)`}>
+              <ShipShape kind={kind} country={country} />
+            </g>
+            {!far && n > 1 && <Count x={x + 10} y={i * 3 + 4} n={n} />}
+          </g>
+        )
+      })}
       {!far && gold > 0 && (
         <g transform="translate(-14 8)">
           <Gold ducats={gold} />
