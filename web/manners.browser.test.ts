@@ -41,6 +41,8 @@ test('a verb that is chosen by key opens the list of its targets; chosen by poin
       .count(),
   ).toBe(0)
   await page.keyboard.press('Escape')
+  // The dock takes the focus to its first verb when the verbs are back.
+  await page.locator('.verbs [data-first]:focus').waitFor()
   await page.locator('.verbs [data-move="settle"]').focus()
   await page.keyboard.press('Enter')
   await list.waitFor()

@@ -28,18 +28,22 @@ function summary(rows: readonly GameRow[]): string[] {
   ]
 }
 
-const { values } = parseArgs({
-  options: {
-    table: { type: 'string', default: 'pair' },
-    games: { type: 'string', default: '500' },
-    seed: { type: 'string', default: '12000' },
-    samples: { type: 'string', default: '2' },
-    rows: { type: 'string', default: 'deals.jsonl' },
-  },
-})
-for (let i = 0; i < Number(values.games); i++) {
-  const row = playOne(values.table as Table, Number(values.seed) + i, Number(values.samples))
-  appendFileSync(values.rows, `${JSON.stringify(row)}\n`)
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      table: { type: 'string', default: 'pair' },
+      games: { type: 'string', default: '500' },
+      seed: { type: 'string', default: '12000' },
+      samples: { type: 'string', default: '2' },
+      rows: { type: 'string', default: 'deals.jsonl' },
+    },
+  })
+  for (let i = 0; i < Number(values.games); i++) {
+    const row = playOne(values.table as Table, Number(values.seed) + i, Number(values.samples))
+    appendFileSync(values.rows, `${JSON.stringify(row)}\n`)
+  }
+  const rows = readFileSync(values.rows, 'utf8').trim().split('\n')
+  console.log(summary(rows.map(row => JSON.parse(row) as GameRow)).join('\n'))
 }
-const rows = readFileSync(values.rows, 'utf8').trim().split('\n')
-console.log(summary(rows.map(row => JSON.parse(row) as GameRow)).join('\n'))
+
+if (import.meta.main) main()
