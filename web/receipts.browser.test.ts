@@ -54,6 +54,7 @@ test('what was played is checked against the receipts that the page has kept', a
   const bar = page.locator('.together-bar')
   await bar.filter({ hasText: 'this browser kept 1 receipt, and nothing was changed afterwards' }).waitFor(soon)
   // The ending is shown over the table, until it is put away.
+  await page.locator('dialog[open]').waitFor(soon)
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ ...soon, state: 'detached' })
   await bar.getByRole('button').click()

@@ -265,7 +265,7 @@ export function LiveTable({
         onDrawer={drawer.show}
         telling={
           // Whoever looks for a target needs the side board.
-          tale === undefined || guided || chooser.question.kind === 'values' ? undefined : (
+          tale === undefined || guided || (chooser.question.kind === 'values' && chooser.started) ? undefined : (
             <TellingPanel tale={tale} crowded={phone || drawer.tab !== 'chronicle'} />
           )
         }
