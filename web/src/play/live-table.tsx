@@ -108,7 +108,9 @@ export function LiveTable({
   const byKey = useByKey()
   const WorkPanel = mine && table.sealed === undefined ? board?.panels?.[table.decision?.name ?? ''] : undefined
   // Whoever plays by key goes on by key: after a verb, and where a decision has one verb and asks for its target at once.
-  const atOnce = table.verbs.length === 1 && WorkPanel === undefined && shell.staged === undefined
+  // What is told step by step comes first.
+  const tale = useTelling(kit, { table, act: chooser.act, say, name })
+  const atOnce = table.verbs.length === 1 && WorkPanel === undefined && shell.staged === undefined && tale === undefined
   const listed =
     (byKey && (chooser.started || atOnce)) || settings.targets === 'listed' || needsList(kit, table, chooser.question)
   const first: Reading | undefined =
@@ -147,7 +149,6 @@ export function LiveTable({
   const context = tableContext(kit, props, dealing)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')
-  const tale = useTelling(kit, props)
 
   useEffect(() => void worker.ask('setPace', PACE[settings.pace]), [worker, settings.pace])
   const signed = useTurnSign(say, row, table, kit)

@@ -19,7 +19,10 @@ export interface Tale {
 type Props = ReturnType<typeof useTableContext>['props']
 
 /** What is told to the person at the screen, step by step; undefined if there is nothing, or nothing is wanted. */
-export function useTelling({ board, words }: Kit, { table, act, say, name }: Props): Tale | undefined {
+export function useTelling(
+  { board, words }: Kit,
+  { table, act, say, name }: Pick<Props, 'table' | 'act' | 'say' | 'name'>,
+): Tale | undefined {
   const wanted = useSettings().telling === 'on'
   const [reading, setReading] = useState({ seat: table.seat, at: -1, heard: 0 })
   const [playing, setPlaying] = useState(false)
