@@ -111,6 +111,13 @@ function count(word: string | undefined): number {
   return Number(word)
 }
 
+/** One of a few words; any other is an error, lest an altered line say the same. */
+function oneOf<W extends string>(word: string | undefined, ...words: readonly W[]): W {
+  const found = words.find(each => each === word)
+  if (found === undefined) throw new Error(`"${word ?? ''}" is neither ${words.join(' nor ')}.`)
+  return found
+}
+
 export function parseEntry(line: string, names: readonly string[]): Entry {
   const words = line.split(' ')
   const seat = (name: string | undefined) => seatCalled(name, names)
@@ -127,7 +134,7 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
     case '!ask-back':
       return { kind: 'ask-back', seat: seat(words[1]), to: count(words[2]) }
     case '!answer-back':
-      return { kind: 'answer-back', seat: seat(words[1]), agrees: words[2] === 'yes' }
+      return { kind: 'answer-back', seat: seat(words[1]), agrees: oneOf(words[2], 'yes', 'no') === 'yes' }
     case '!order':
       return { kind: 'order', seat: seat(words[1]), text: rest(2) }
     case '!seat':
@@ -136,7 +143,7 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
       return {
         kind: 'offer',
         seat: seat(words[1]),
-        lasts: words[2] === 'move' ? 'move' : 'moment',
+        lasts: oneOf(words[2], 'move', 'moment'),
         re: words[3] === '-' ? '' : (words[3] ?? ''),
         terms: rest(4),
       }
@@ -147,7 +154,12 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
     case '!pick':
       return { kind: 'pick', seat: seat(words[1]), terms: rest(2) }
     case '!chair':
-      return { kind: 'chair', seat: seat(words[1]), taken: words[2] === 'taken', draws: splitDraws(line)[1] }
+      return {
+        kind: 'chair',
+        seat: seat(words[1]),
+        taken: oneOf(words[2], 'taken', 'left') === 'taken',
+        draws: splitDraws(line)[1],
+      }
     case '!dice':
       return { kind: 'dice', commitment: words[1] ?? '', nonces: readJson(rest(2), 'nonces') as string[] }
     case '!secret':

@@ -178,6 +178,13 @@ describe('opened, played on, saved and opened again it is the same table', () =>
     expect(resumed).toBeGreaterThan(5)
   })
 
+  test('an altered answer to a takeback is noticed, whatever it says', () => {
+    const { kept } = table(120653, 116)
+    expect(kept.lines[13]).toBe('!answer-back bart no')
+    kept.lines[13] = '!answer-back bart n1'
+    expect(open(cove, kept).damaged).toBe(true)
+  })
+
   test('if its last lines are lost: it goes on from its last position', () => {
     check((seed, count, further) => {
       const { session, kept } = table(seed, count)
@@ -222,6 +229,18 @@ describe('opened, played on, saved and opened again it is the same table', () =>
       goesOn(cove, kept, seed, further)
     })
     expect(Math.min(found.unreadable, found.altered)).toBeGreaterThan(0)
+  })
+
+  test('a table that is read-only takes no answer to what was asked before', () => {
+    const { kept } = table(11, 141)
+    kept.position = ''
+    kept.lines[12] = kept.lines[12].replace(/.$/, '1')
+    const { session, opening } = open(cove, kept)
+    expect(opening).toBe('read-only')
+    expect(session.request).toBeDefined()
+    for (const seat of SEATS)
+      expect(answerTakeback(session, seat, true)).toMatchObject({ kind: 'refused', problem: { key: 'read-only' } })
+    expect(entriesSince(session.journal, kept.lines.length)).toEqual([])
   })
 
   test('a takeback that was asked for before a position was written down whole is forgotten with it', () => {

@@ -31,6 +31,7 @@ export function askTakeback<S extends State>(session: Session<S>, seat: number, 
 /** A seat agrees to the takeback that was asked for, or not; one refusal ends it. */
 export function answerTakeback<S extends State>(session: Session<S>, seat: number, agrees: boolean): Reply {
   const { request } = session
+  if (session.readOnly) return refusedReply('read-only')
   if (request === undefined || (request.needed & (1 << seat)) === 0) return refusedReply('no-takeback-asked')
   noteConsent(session, seat, agrees)
   if (!carryOut(session)) write(session.journal, { kind: 'answer-back', seat, agrees })
