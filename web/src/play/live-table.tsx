@@ -274,7 +274,8 @@ export function LiveTable({
           <>
             {WorkPanel === undefined ? undefined : (
               <div className="side-hold" hidden={beside !== undefined || !working}>
-                <WorkPanel key={moment} {...props} />
+                {/* What somebody has typed stays while others answer the same question. */}
+                <WorkPanel key={`${told.seat} ${told.decision}`} {...props} />
               </div>
             )}
             {beside}
