@@ -274,8 +274,8 @@ export function LiveTable({
           <>
             {WorkPanel === undefined ? undefined : (
               <div className="side-hold" hidden={beside !== undefined || !working}>
-                {/* What somebody has typed stays while others answer the same question. */}
-                <WorkPanel key={`${told.seat} ${told.decision}`} {...props} />
+                {/* What somebody has typed stays while others answer the same question; plans change at every step. */}
+                <WorkPanel key={told.view.drafts.length > 0 ? moment : `${told.seat} ${told.decision}`} {...props} />
               </div>
             )}
             {beside}
