@@ -22,15 +22,35 @@ export interface SetUp {
   readonly legacy: Json | undefined
 }
 
-/** One rule of the rulebook, in our own words. */
-export interface RuleEntry {
+interface RuleText {
+  /** A few words that name the rule. */
   readonly title: string
+  /** One or two sentences in our own words that decide a case at the table. */
   readonly says: string
-  /** `definition`: nothing to enforce. `pending`: not built yet. Anything else is enforced. */
-  readonly kind?: 'definition' | 'pending'
-  readonly see?: string
-  readonly because?: string
 }
+
+/** A rule that the engine enforces. `see` names another that it belongs to, as a ruling does. */
+interface EnforcedRule extends RuleText {
+  readonly kind?: never
+  readonly see?: string
+  readonly because?: never
+}
+
+/** A name, a layout or a repetition: another rule enforces it, or there is nothing to enforce. */
+type Definition = RuleText & { readonly kind: 'definition' } & (
+    | { readonly see: string; readonly because?: never }
+    | { readonly because: string; readonly see?: never }
+  )
+
+/** A rule that the engine does not enforce yet. */
+interface PendingRule extends RuleText {
+  readonly kind: 'pending'
+  readonly because: string
+  readonly see?: never
+}
+
+/** One rule of the rulebook, in our own words. */
+export type RuleEntry = EnforcedRule | Definition | PendingRule
 
 export type Catalogue = Readonly<Record<string, RuleEntry>>
 
@@ -83,7 +103,7 @@ export interface GameDefinition<S extends State> {
   /** How seats trade, if they do. */
   readonly deals?: DealBook<S>
   /** The moves, as text, that lead a seat to a far target, as far as they can be foreseen from its view. */
-  readonly course?: (view: S, seat: number, target: string) => readonly string[]
+  readonly course?: (view: S, seat: number, target: string, over?: readonly string[]) => readonly string[]
   /** The data pack that corrects its components, if it is played with one. */
   readonly pack?: PackStamp
   /** Its components as a data pack, to be corrected. */

@@ -23,6 +23,7 @@ export { recording, replaying } from './chance/recorded.ts'
 export { type Script, scriptedChance } from './chance/scripted.ts'
 export { type Event, type EventKinds, hears, type Listener, maskEvent, type World } from './chronicle.ts'
 export { argA, argB, argC, encode, entryIndex, type MoveEntry } from './codes.ts'
+export { concernedBy } from './concerned.ts'
 export { type Course, type Happening, horizon, learnt, positionAt, type StandingMove } from './course.ts'
 export {
   type DealBook,
@@ -54,7 +55,6 @@ export {
 export {
   closesDeal,
   isOpen,
-  type Lasting,
   nextId,
   noPapers,
   notePaper,
@@ -125,11 +125,12 @@ export {
   takes,
   usualValue,
 } from './options.ts'
+export { playsWith } from './pack/pack.ts'
 export { parsePosition, printPosition } from './position.ts'
 export type { Answers, Decision, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
 export { type PutDown, putDown, takeUp } from './put-down.ts'
 export { parseRecord, salvageRecord, splitRecord } from './read-record.ts'
-export { type Entry, type GameRecord, type Header, printEntry, printRecord } from './record.ts'
+export { type Entry, type GameRecord, type Header, type Lasting, printEntry, printRecord } from './record.ts'
 export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'
 export { type Fault, type Replayed, type RulesChange, replay } from './replay.ts'
 export { resample } from './resample.ts'
@@ -168,4 +169,4 @@ export {
   view,
   visibilityOf,
 } from './visibility.ts'
-export { type Domain, lowest, meaningOf, sizeOf, type Vocabulary, wordOf } from './vocabulary.ts'
+export { type Domain, isAmount, lowest, meaningOf, sizeOf, type Vocabulary, wordOf } from './vocabulary.ts'

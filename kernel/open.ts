@@ -5,7 +5,7 @@ import { type Course, resume } from './course.ts'
 import { digest } from './digest.ts'
 import type { Game } from './game.ts'
 import { type Journal, journalOf, write } from './journal.ts'
-import { type Position, parsePosition } from './position.ts'
+import { type Position, parsePosition, saysTheSame, wholeState } from './position.ts'
 import type { GameRecord } from './record.ts'
 import { type Fault, type Replayed, type RulesChange, replay, Unstarted, type Watching } from './replay.ts'
 import type { State } from './state.ts'
@@ -39,17 +39,18 @@ export function openJournal<S extends State>(
   chance: Chance,
   { position: text = '', before }: Beside<S> = {},
 ): Opened<S> {
-  const position = parsePosition(game, text)
+  const position = parsePosition<S>(text)
   const late = position !== undefined && position.entries >= record.entries.length ? position : undefined
   const watching = { tell: true, ...(before === undefined ? {} : { before }) }
   const replayed = replayOr(game, record, late, watching)
   const { course, links, faults } = replayed
+  const last = late === undefined ? undefined : lastState(game, replayed, late.state)
   const changes = [...replayed.changes]
   const altered = late !== undefined && (late.entries !== record.entries.length || late.chain !== replayed.chain)
   const damaged = altered || faults.some(each => each.kind === 'chain')
   const journal = journalOf(game, record.header, course, links, recording(chance), '')
   journal.entries.push(...record.entries)
-  const opening = openingOf(game, record, replayed, late)
+  const opening = openingOf(game, record, replayed, last === undefined ? undefined : late)
   const from = changes[changes.length - 1]?.to ?? record.header.version
   const change = (moves: number, state: string): void => {
     const about = { from, to: game.version, moves }
@@ -57,12 +58,24 @@ export function openJournal<S extends State>(
     changes.push({ ...about, whole: state !== '' })
   }
   if (opening === 'adopted') change(course.line.length, '')
-  else if (opening === 'resumed' && late !== undefined) {
-    resume(game, course, replayed.claimed, late.moves, game.clone(late.state))
-    change(late.moves, JSON.stringify(late.state))
+  else if (opening === 'resumed' && late !== undefined && last !== undefined) {
+    resume(game, course, replayed.claimed, late.moves, last)
+    change(late.moves, JSON.stringify(last))
   }
   const { state, complete, problems } = replayed
   return { journal, opening, damaged, faults, problems, changes, state, complete }
+}
+
+/**
+ * The last position with all that the game knows now. What it has learnt since is as the same moves make it under the
+ * present rules, where they still lead to that position, else as it was at the start. Nothing if it is no position of it.
+ */
+function lastState<S extends State>(game: Game<S>, { course, state }: Replayed<S>, last: S): S | undefined {
+  try {
+    return wholeState(game, last, saysTheSame(state, last) ? state : course.kept[0]?.state)
+  } catch {
+    return undefined
+  }
 }
 
 /** A record that cannot even begin is as good as its last position, if there is one. */
@@ -76,7 +89,7 @@ function replayOr<S extends State>(
     return replay(game, record, watching)
   } catch (error) {
     if (late === undefined || !(error instanceof Unstarted)) throw error
-    const { state } = late
+    const state = wholeState(game, late.state)
     const { claimed, message: says } = error
     const course: Course<S> = { state, line: [], happened: [], free: 0, kept: [] }
     const links = chainOf(record.header)

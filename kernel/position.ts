@@ -11,6 +11,7 @@ export interface Position<S extends State> {
   readonly chain: string
   readonly moves: number
   readonly digest: string
+  /** As it was written down: what game and kernel have learnt since is not in it. */
   readonly state: S
 }
 
@@ -22,17 +23,23 @@ export function printPosition<S extends State>({ entries, chain, line, state }: 
   return `${JSON.stringify(about).slice(0, -1)},"state":${text}}`
 }
 
-/** A state as it was written down; fields that the kernel has learnt since have their first values. */
-export function wholeState<S extends State>(game: Game<S>, state: S): S {
-  return game.clone({ ...freshState(state.seats, state.draws.length), ...state })
+/** A state as it was written down; fields that kernel and game have learnt since have their first values, or those of `known`. */
+export function wholeState<S extends State>(game: Game<S>, state: S, known?: S): S {
+  return game.clone({ ...freshState(state.seats, state.draws.length), ...known, ...state })
+}
+
+/** Whether a state says the same as one that was written down, in all that was known of the game then. */
+export function saysTheSame<S extends State>(now: S, then: S): boolean {
+  const kernel = freshState(then.seats, 0)
+  const old = Object.entries(now).filter(([name]) => name in then || name in kernel)
+  return canonical(Object.fromEntries(old) as unknown as S) === canonical(then)
 }
 
 /** Reads a position; nothing if it is damaged. */
-export function parsePosition<S extends State>(game: Game<S>, text: string): Position<S> | undefined {
+export function parsePosition<S extends State>(text: string): Position<S> | undefined {
   try {
     const position: Position<S> = JSON.parse(text)
-    const state = wholeState(game, position.state)
-    return digest(state) === position.digest ? { ...position, state } : undefined
+    return digest(position.state) === position.digest ? position : undefined
   } catch {
     return undefined
   }

@@ -118,6 +118,14 @@ function oneOf<W extends string>(word: string | undefined, ...words: readonly W[
   return found
 }
 
+/** `!ask-back anne 3 bart cato ; The wrong button` */
+function askBack(words: readonly string[], seat: (name: string | undefined) => number): Entry {
+  const end = words.indexOf(';')
+  const named = end < 0 ? words.slice(3) : words.slice(3, end)
+  const why = end < 0 ? '' : words.slice(end + 1).join(' ')
+  return { kind: 'ask-back', seat: seat(words[1]), to: count(words[2]), asked: named.map(seat), why }
+}
+
 export function parseEntry(line: string, names: readonly string[]): Entry {
   const words = line.split(' ')
   const seat = (name: string | undefined) => seatCalled(name, names)
@@ -132,7 +140,7 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
     case '!takeback':
       return { kind: 'takeback', seat: seat(words[1]), to: count(words[2]), consents: words.slice(3).map(seat) }
     case '!ask-back':
-      return { kind: 'ask-back', seat: seat(words[1]), to: count(words[2]) }
+      return askBack(words, seat)
     case '!answer-back':
       return { kind: 'answer-back', seat: seat(words[1]), agrees: oneOf(words[2], 'yes', 'no') === 'yes' }
     case '!order':
@@ -143,12 +151,14 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
       return {
         kind: 'offer',
         seat: seat(words[1]),
-        lasts: oneOf(words[2], 'move', 'moment'),
+        lasts: /^\d+$/.test(words[2] ?? '') ? count(words[2]) : oneOf(words[2], 'move', 'moment'),
         re: words[3] === '-' ? '' : (words[3] ?? ''),
         terms: rest(4),
       }
     case '!withdraw':
       return { kind: 'withdraw', seat: seat(words[1]), id: words[2] ?? '' }
+    case '!lapse':
+      return { kind: 'lapse', seat: seat(words[1]), id: words[2] ?? '' }
     case '!decline':
       return { kind: 'decline', seat: seat(words[1]), id: words[2] ?? '' }
     case '!pick':

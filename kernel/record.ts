@@ -26,6 +26,12 @@ export interface Header {
   readonly legacy?: Json
 }
 
+/**
+ * How long an offer stands: until the moment for it is over, until its author's next move if that comes first, or until a
+ * time on the wall, in milliseconds.
+ */
+export type Lasting = 'moment' | 'move' | number
+
 /** One line of a record. `draws` are the numbers that chance gave while it was carried out. */
 export type Entry =
   | { readonly kind: 'start'; readonly draws: readonly number[] }
@@ -37,7 +43,15 @@ export type Entry =
   /** Back past what somebody has learnt, by consent; the dice are new afterwards. */
   | { readonly kind: 'takeback'; readonly seat: number; readonly to: number; readonly consents: readonly number[] }
   /** A seat asks for that; another agrees, or does not. */
-  | { readonly kind: 'ask-back'; readonly seat: number; readonly to: number }
+  | {
+      readonly kind: 'ask-back'
+      readonly seat: number
+      readonly to: number
+      /** Who is asked; in records from before it was said, nobody: then every other person was. */
+      readonly asked: readonly number[]
+      /** A word of the asker, if any. */
+      readonly why: string
+    }
   | { readonly kind: 'answer-back'; readonly seat: number; readonly agrees: boolean }
   | { readonly kind: 'order'; readonly seat: number; readonly text: string }
   /** Who sits there from now on: `person Anne`, `bot mate`. */
@@ -46,12 +60,13 @@ export type Entry =
   | {
       readonly kind: 'offer'
       readonly seat: number
-      readonly lasts: 'moment' | 'move'
+      readonly lasts: Lasting
       readonly re: string
       readonly terms: string
     }
-  /** A seat takes back its offer; the other declines it; its author picks other components for it. */
+  /** A seat takes back its offer; its time is up; the other declines it; its author picks other components for it. */
   | { readonly kind: 'withdraw'; readonly seat: number; readonly id: string }
+  | { readonly kind: 'lapse'; readonly seat: number; readonly id: string }
   | { readonly kind: 'decline'; readonly seat: number; readonly id: string }
   | { readonly kind: 'pick'; readonly seat: number; readonly terms: string }
   /** Somebody sits down on an empty chair, or leaves one empty; it counts as a move. */
@@ -118,7 +133,7 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
     case 'takeback':
       return `!takeback ${[who(entry.seat), entry.to, ...entry.consents.map(who)].join(' ')}`
     case 'ask-back':
-      return `!ask-back ${who(entry.seat)} ${entry.to}`
+      return `!ask-back ${[who(entry.seat), entry.to, ...entry.asked.map(who), ...(entry.why === '' ? [] : [';', entry.why])].join(' ')}`
     case 'answer-back':
       return `!answer-back ${who(entry.seat)} ${entry.agrees ? 'yes' : 'no'}`
     case 'order':
@@ -129,6 +144,8 @@ export function printEntry(entry: Entry, names: readonly string[]): string {
       return `!offer ${who(entry.seat)} ${entry.lasts} ${entry.re === '' ? '-' : entry.re} ${entry.terms}`
     case 'withdraw':
       return `!withdraw ${who(entry.seat)} ${entry.id}`
+    case 'lapse':
+      return `!lapse ${who(entry.seat)} ${entry.id}`
     case 'decline':
       return `!decline ${who(entry.seat)} ${entry.id}`
     case 'pick':

@@ -3,6 +3,7 @@ import { changeChair, LEAVES, mayChangeChair, SITS } from './chairs.ts'
 import { type Comparison, comparing, keepsPromise, promisedDice } from './chance/promised.ts'
 import { type Replayer, replaying } from './chance/recorded.ts'
 import type { Listener, World } from './chronicle.ts'
+import { concernedBy, concernedByClaims } from './concerned.ts'
 import {
   addMove,
   type Course,
@@ -24,6 +25,7 @@ import { digest } from './digest.ts'
 import { draftMoves } from './drafts.ts'
 import type { Game } from './game.ts'
 import { submit } from './gate.ts'
+import { playsWith } from './pack/pack.ts'
 import { wholeState } from './position.ts'
 import { type Entry, type GameRecord, resultText } from './record.ts'
 import type { State } from './state.ts'
@@ -65,7 +67,7 @@ export interface Run<S extends State> {
   readonly papers: Papers
   readonly faults: Fault[]
   readonly changes: RulesChange[]
-  /** The seats that people hold: they must agree to takebacks. */
+  /** The seats that people hold: if a takeback concerns them they must agree to it. */
   readonly people: Set<number>
   /** The number of the entry. */
   number: number
@@ -122,7 +124,7 @@ export function runOf<S extends State>(
   if (header.game !== game.id) {
     faults.push({ kind: 'form', says: `The record is of ${header.game}, not of ${game.id}.` })
   }
-  if ((header.pack?.hash ?? '') !== (game.pack?.hash ?? '')) {
+  if (!playsWith(game, header.pack)) {
     faults.push({ kind: 'form', says: 'The record was played with another data pack.' })
   }
   for (const each of dice) {
@@ -265,7 +267,14 @@ function back<S extends State>(run: Run<S>, entry: Entry & { kind: 'undo' | 'tak
   const { to, seat } = entry
   if (entry.kind === 'takeback') {
     run.compared.nextEpoch()
-    const missing = [...run.people].filter(each => each !== seat && !entry.consents.includes(each))
+    const concerned = run.halted
+      ? concernedByClaims(header.names.length, run.claimed.slice(to))
+      : run.started
+        ? concernedBy(game, course, to)
+        : 0
+    const missing = [...run.people].filter(
+      each => each !== seat && (concerned & (1 << each)) !== 0 && !entry.consents.includes(each),
+    )
     const names = missing.map(each => header.names[each])
     if (missing.length > 0) fault(run, 'form', `${names.join(' and ')} did not agree to the takeback`)
   }
@@ -298,7 +307,7 @@ function change<S extends State>(run: Run<S>, entry: Entry & { kind: 'rules' }):
   run.version = to
   run.changes.push({ from, to, moves, whole: state !== '' })
   if (state === '') return
-  const position = readState(game, state)
+  const position = readState(game, state, course.kept[0]?.state)
   if (position === undefined) return void fault(run, 'form', 'the position cannot be read')
   // What came before goes by other rules, so it is no fault that the present ones play it otherwise.
   faults.splice(0, faults.length, ...faults.filter(each => each.kind !== 'course'))
@@ -316,9 +325,9 @@ function end<S extends State>(run: Run<S>, entry: Entry & { kind: 'end' }): void
     fault(run, 'course', 'the game ends otherwise')
 }
 
-function readState<S extends State>(game: Game<S>, text: string): S | undefined {
+function readState<S extends State>(game: Game<S>, text: string, first: S | undefined): S | undefined {
   try {
-    return wholeState(game, JSON.parse(text))
+    return wholeState(game, JSON.parse(text), first)
   } catch {
     return undefined
   }

@@ -163,6 +163,17 @@ describe('a forgery is not proven', () => {
     )
   })
 
+  test('a takeback without consent behind a move that nobody could make', () => {
+    refuted(
+      withEntries(entries => {
+        const at = entries.findIndex(({ kind }) => kind === 'takeback')
+        const impossible: Entry = { kind: 'move', seat: 0, text: 'settle nowhere', draws: [] }
+        return entries.toSpliced(at, 1, impossible, { ...entries[at], consents: [] } as Entry)
+      }),
+      /bart did not agree/,
+    )
+  })
+
   test('a second start', () => {
     refuted(
       withEntries(entries => entries.toSpliced(5, 0, entries[0])),

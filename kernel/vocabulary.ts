@@ -1,10 +1,16 @@
 /** The words of one kind of argument: a closed list, or whole numbers of a range. */
 export type Domain =
   | { readonly words: readonly string[]; readonly component?: boolean }
-  | { readonly min: number; readonly max: number }
+  | { readonly min: number; readonly max: number; readonly things?: boolean }
 
-/** A game's domains by name. One marked `component` indexes cards whose place may be secret. */
+/**
+ * A game's domains by name. One marked `component` indexes cards whose place may be secret; numbers marked `things` are those
+ * of ships and the like: one of them is chosen, and no amount is entered.
+ */
 export type Vocabulary = Readonly<Record<string, Domain>>
+
+/** Whether the values of a domain are amounts, and not the names or the numbers of things. */
+export const isAmount = (domain: Domain): boolean => !('words' in domain) && domain.things !== true
 
 /** How many values a domain has. */
 export function sizeOf(domain: Domain): number {

@@ -1,10 +1,11 @@
-import { parseRecord } from '@spanish-main/kernel'
+import { defineGame, type OrderBook, parseRecord } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
-import { hoard } from '@spanish-main/kernel/fixture/hoard'
+import { hoard, hoardDefinition } from '@spanish-main/kernel/fixture/hoard'
 import { describe, expect, test } from 'vitest'
+import { vocabulary } from '../kernel/fixture/hoard/words.ts'
 import { auditTold, type Teller } from './audit.ts'
 import { moversFor, movesFor } from './counts.ts'
-import { answer, decisionName, takeBackOwn } from './moves.ts'
+import { answer, decisionName, giveOrder, takeBackOwn } from './moves.ts'
 import { openSession, type Session, saveSession, startSession } from './session.ts'
 import { askTakeback } from './takeback.ts'
 import { saysMore, tell } from './told.ts'
@@ -88,6 +89,63 @@ describe('plans at a table', () => {
     const again = openSession(hoard, { record: parseRecord(saveSession(session)), secret: SECRET }).session
     for (const seat of [0, 1, 2, -1]) expect(tell(again, seat)).toEqual(tell(session, seat))
     expect(askTakeback(session, 2, 1)).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('standing orders among plans', () => {
+  type Hoard = ReturnType<typeof hoard.clone>
+  const ALWAYS = vocabulary.order.words.indexOf('always')
+  /** `always`: watch the first bay that is not watched yet, and be done when there are eyes for no more. */
+  const orders: OrderBook<Hoard> = {
+    ...{ args: ['order'], ask: 'ask', topic: () => 0 },
+    answer(view, seat, given) {
+      if (view.drafts.length === 0 || given.at(-1)?.[0] !== ALWAYS) return
+      const watched = view.watch.slice(seat * 3, seat * 3 + 3)
+      return watched.includes(0) ? `watch bay-${[1, 2, 3].find(bay => !watched.includes(bay))! - 1}` : 'done'
+    },
+  }
+  const ordered = defineGame<Hoard>({ ...hoardDefinition, orders })
+  const begin = () => startSession({ game: ordered, options: { short: true }, holders, secret: SECRET })
+  const steps = ({ journal }: Table, seat: number) =>
+    journal.line.flatMap(each => (each.seat === seat ? each.text : []))
+
+  test('see the plans of their own seat, step by step, and nobody else is told of a step', () => {
+    const session = begin()
+    giveOrder(session, 1, 'always')
+    expect(steps(session, 1)).toEqual(['watch bay-0', 'watch bay-1', 'watch bay-2', 'done'])
+    const idle = begin()
+    say(idle, 1, 'done')
+    for (const seat of [0, 2, -1]) expect(tell(session, seat)).toEqual(tell(idle, seat))
+  })
+
+  test('go on from what their seat has planned by hand', () => {
+    const session = begin()
+    say(session, 1, 'watch bay-1')
+    giveOrder(session, 1, 'always')
+    expect(steps(session, 1)).toEqual(['watch bay-1', 'watch bay-0', 'watch bay-2', 'done'])
+  })
+
+  test('say nothing when somebody else plans: what they said then would tell of it', () => {
+    const session = begin()
+    giveOrder(session, 1, 'always')
+    takeBackOwn(session, 1, 'step')
+    const told = () => [-1, 1, 2].map(seat => JSON.stringify(tell(session, seat)))
+    const before = told()
+    say(session, 0, 'watch bay-3')
+    giveOrder(session, 0, 'never')
+    expect(told()).toEqual(before)
+    // What all see is news to all.
+    say(session, 2, 'done')
+    expect(tell(session, -1).waiting).toBe(0b001)
+  })
+
+  test('are remembered after opening again, with what they did', () => {
+    const session = begin()
+    giveOrder(session, 1, 'always')
+    say(session, 0, 'watch bay-3')
+    const again = openSession(ordered, { record: parseRecord(saveSession(session)), secret: SECRET }).session
+    for (const seat of [0, 1, 2, -1]) expect(tell(again, seat)).toEqual(tell(session, seat))
+    expect(tell(again, 1).ordered.map(({ text }) => text)).toEqual(steps(session, 1))
   })
 })
 

@@ -121,7 +121,7 @@ export function createClient(outside: Outside) {
     imagined: (id: string, moves: number, as: number) =>
       request<string>('GET', `${at(id, '/imagined', as)}&moves=${moves}`),
     record: (id: string) => request<string>('GET', at(id, '/record')),
-    verify: (record: string) => request<Json>('POST', '/records/verify', { record }),
+    verify: (record: string, before?: string) => request<Json>('POST', '/records/verify', { record, before }),
     request,
     live: (id: string, listener: (live: Live) => void, as?: number) => openLive(outside, id, listener, as),
   }

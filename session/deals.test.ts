@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { bazaar } from '../kernel/fixture/bazaar/bazaar.ts'
 import type { Hoard } from '../kernel/fixture/hoard/state.ts'
 import { auditTold } from './audit.ts'
-import { acceptOffer, declineOffer, makeOffer, offersFor, pickAnew, withdrawOffer } from './deals.ts'
+import {
+  acceptOffer,
+  declineOffer,
+  lapseOffers,
+  makeOffer,
+  nextLapse,
+  offersFor,
+  pickAnew,
+  withdrawOffer,
+} from './deals.ts'
 import type { Holder } from './holders.ts'
 import { answer, decisionName, type Reply, takeBackOwn } from './moves.ts'
 import { openSession, type Session, saveSession, startSession } from './session.ts'
@@ -104,6 +113,22 @@ describe('an offer', () => {
     expect(tell(session, 2).offers[1].fate).toBe('open')
     say(session, '0 bid 1')
     expect(tell(session, 2).offers[1].fate).toBe('lapsed')
+  })
+
+  test('ends when its minutes are over, which the record says', () => {
+    const session = atTurn()
+    makeOffer(session, 0, { to: 1, parts: [money(0, 1)], minutes: 10 }, 1_000)
+    expect(tell(session, 1).offers[0].lasts).toBe(601_000)
+    expect(nextLapse(session)).toBe(601_000)
+    lapseOffers(session, 600_999)
+    expect(tell(session, 1).offers[0].fate).toBe('open')
+    expect(nextLapse(reopened(session).session)).toBe(601_000)
+    lapseOffers(session, 601_000)
+    expect(tell(session, 1).offers[0].fate).toBe('lapsed')
+    expect(nextLapse(session)).toBeUndefined()
+    expect(key(acceptOffer(session, 1, '1'))).toBe('no-such-offer')
+    const again = reopened(session)
+    expect([again.problems, tell(again.session, 1).offers[0].fate]).toEqual([[], 'lapsed'])
   })
 
   test('there are three of a pair at most, and twelve at a table', () => {
@@ -257,8 +282,9 @@ describe('going back', () => {
     acceptOffer(session, 1, '1')
     expect(key(takeBackOwn(session, 1, 'step'))).toBe('nothing-to-undo')
     expect(askTakeback(session, 0, at)).toEqual(DONE)
-    expect(session.request?.needed).toBe(0b110)
-    answerTakeback(session, 2, true)
+    // Cato is no party to it, and nobody waits for him.
+    expect(session.request?.needed).toBe(0b010)
+    expect(key(answerTakeback(session, 2, true))).toBe('no-takeback-asked')
     expect(session.journal.state.deals).toHaveLength(1)
     answerTakeback(session, 1, true)
     expect(canonical(session.journal.state)).toBe(before)

@@ -33,13 +33,16 @@ export interface NewOffer {
   readonly secret?: boolean
   /** The paper that it counters. */
   readonly re?: string
-  readonly lasts?: Lasting
+  readonly lasts?: 'moment' | 'move'
+  /** It stands for so many minutes at most; then `lasts` says nothing. */
+  readonly minutes?: number
 }
 
+const MINUTE = 60_000
+
 /** An offer as a seat is told of it. What others have picked is not in it. */
-export interface Offered extends Omit<Paper, 'moment' | 'made' | 'parts' | 'fate'> {
+export interface Offered extends Omit<Paper, 'moment' | 'made' | 'parts'> {
   readonly parts: readonly (Part & { readonly mark: Mark })[]
-  readonly fate: Paper['fate'] | 'lapsed'
 }
 
 /** So many open papers at most, unless the game says otherwise. */
@@ -49,11 +52,15 @@ const SHOWN = 12
 
 const DONE: Reply = { kind: 'done' }
 
-/** A seat offers another a deal, or counters one. Nobody's question changes its name, and nobody's undo ends. */
-export function makeOffer<S extends State>(session: Session<S>, seat: number, offer: NewOffer): Reply {
+/**
+ * A seat offers another a deal, or counters one. Nobody's question changes its name, and nobody's undo ends. `wall` is the
+ * time on the wall, from which its minutes are counted.
+ */
+export function makeOffer<S extends State>(session: Session<S>, seat: number, offer: NewOffer, wall = 0): Reply {
   const { game, journal, papers } = session
   if (session.readOnly) return refusedReply('read-only')
-  const { to, secret = false, re = '', lasts = 'moment' } = offer
+  const { to, secret = false, re = '', minutes } = offer
+  const lasts: Lasting = minutes === undefined ? (offer.lasts ?? 'moment') : wall + minutes * MINUTE
   const terms = { id: '', by: seat, to, secret, parts: offer.parts.map(part => cleaned(part, seat)) }
   const [first] = dealProblems(game, journal.state, terms, seat)
   if (first !== undefined) return { kind: 'refused', problem: first.problem }
@@ -118,6 +125,27 @@ export function withdrawOffer<S extends State>(session: Session<S>, seat: number
   if (paper === undefined || paper.by !== seat) return refusedReply('no-such-offer', { offer: id })
   note(session, { kind: 'withdraw', seat, id })
   return DONE
+}
+
+/** The offers that stand for some minutes only, with the time on the wall when these are over. */
+function timed<S extends State>({ game, papers, journal }: Session<S>): { paper: Paper; until: number }[] {
+  return papers.all.flatMap(paper =>
+    typeof paper.lasts === 'number' && isOpen(game, papers, paper, journal.state)
+      ? [{ paper, until: paper.lasts }]
+      : [],
+  )
+}
+
+/** When the next offer's minutes are over, by the time on the wall. */
+export function nextLapse<S extends State>(session: Session<S>): number | undefined {
+  return timed(session).reduce<number | undefined>((next, { until }) => Math.min(next ?? until, until), undefined)
+}
+
+/** Offers whose minutes are over stand no more. */
+export function lapseOffers<S extends State>(session: Session<S>, wall: number): void {
+  if (session.readOnly) return
+  for (const { paper, until } of timed(session))
+    if (until <= wall) note(session, { kind: 'lapse', seat: paper.by, id: paper.id })
 }
 
 /** A seat declines what it was offered. */
@@ -194,7 +222,7 @@ export function acceptOffer<S extends State>(
   notePaper(game, papers, { kind: 'move', seat, text, draws: [] }, state)
   noteDeal(session, text, state)
   if (!paper.secret) session.request = undefined
-  followOrders(session)
+  followOrders(session, paper.secret ? [paper.by, seat] : [...journal.header.names.keys()])
   return DONE
 }
 
@@ -205,10 +233,12 @@ export type DealStep =
   | { readonly do: 'decline' | 'withdraw'; readonly id: string }
   | { readonly do: 'pick'; readonly id: string; readonly picks: readonly number[] }
 
-export function takeDealStep<S extends State>(session: Session<S>, seat: number, step: DealStep): Reply {
+/** `wall` is the time on the wall: what has run out by then no longer stands. */
+export function takeDealStep<S extends State>(session: Session<S>, seat: number, step: DealStep, wall: number): Reply {
+  lapseOffers(session, wall)
   switch (step.do) {
     case 'offer':
-      return makeOffer(session, seat, step.offer)
+      return makeOffer(session, seat, step.offer, wall)
     case 'accept':
       return acceptOffer(session, seat, step.id, step.picks)
     case 'decline':
@@ -230,6 +260,12 @@ function closing<S extends State>({ game, journal }: Session<S>, paper: Paper, p
     return picked
   })
   return { id, by, to, secret, parts }
+}
+
+/** The seats for which an offer waits, as a bit set. Each may be told of its own alone: some offers are secret. */
+export function offeredTo<S extends State>({ game, papers, journal }: Session<S>): number {
+  if (game.deals === undefined) return 0
+  return openPapers(game, papers, journal.state).reduce((seats, { to }) => seats | (1 << to), 0)
 }
 
 /** The offers that a seat may read: those that stand, and the last that did. */

@@ -1,5 +1,6 @@
 import {
   closesDeal,
+  desk,
   type Entry,
   editionOf,
   entryIndex,
@@ -38,8 +39,11 @@ export interface Ordered {
 export interface TakebackRequest {
   readonly seat: number
   readonly to: number
+  /** The people for whom something would change. */
   readonly needed: number
   readonly consents: number
+  /** A word of the asker, if any. */
+  readonly why: string
 }
 
 /** What a table remembers besides its position. All of it follows from the entries, so it survives reopening. */
@@ -116,7 +120,7 @@ export function recall<S extends State>(memory: Memory<S>, entry: Entry, state: 
  * a position that was written down whole nobody goes back.
  */
 function recallRequest<S extends State>(memory: Memory<S>, entry: Entry, state: S | undefined): void {
-  if (entry.kind === 'ask-back') noteRequest(memory, entry.seat, entry.to)
+  if (entry.kind === 'ask-back') noteRequest(memory, entry, askedBy(memory, entry))
   else if (entry.kind === 'answer-back') noteConsent(memory, entry.seat, entry.agrees)
   else if (entry.kind === 'move') {
     if (state === undefined || !isPrivate(memory.game, state, entry.text)) memory.request = undefined
@@ -135,13 +139,22 @@ function isPrivate<S extends State>(game: Game<S>, state: S, text: string): bool
   return decision.chain && move.closes !== true
 }
 
-/** A seat asks to go back to the position after `to` moves; every other person must agree. */
-export function noteRequest<S extends State>(memory: Memory<S>, seat: number, to: number): void {
-  const needed = memory.holders.reduce(
-    (seats, holder, i) => (i !== seat && holder.kind === 'person' ? seats | (1 << i) : seats),
-    0,
-  )
-  memory.request = { seat, to, needed, consents: 0 }
+/** The people at the table, but for one seat. */
+export function otherPeople<S extends State>({ holders }: Memory<S>, seat: number): number {
+  return holders.reduce((seats, { kind }, i) => (i !== seat && kind === 'person' ? seats | (1 << i) : seats), 0)
+}
+
+function askedBy<S extends State>(memory: Memory<S>, { seat, asked }: Entry & { kind: 'ask-back' }): number {
+  return asked.length === 0 ? otherPeople(memory, seat) : asked.reduce((seats, each) => seats | (1 << each), 0)
+}
+
+/** A seat asks to go back to the position after `to` moves; those who are needed must agree. */
+export function noteRequest<S extends State>(
+  memory: Memory<S>,
+  { seat, to, why }: Pick<TakebackRequest, 'seat' | 'to' | 'why'>,
+  needed: number,
+): void {
+  memory.request = { seat, to, needed, consents: 0, why }
 }
 
 /** A seat agrees to what was asked for, or not; one refusal ends it. */
@@ -158,7 +171,7 @@ export function noteMove<S extends State>(memory: Memory<S>, seat: number, answe
   memory.stood++
 }
 
-/** What a seat's standing orders answer in a position, worked out from its own view; undefined if they leave it to the seat. */
+/** What a seat's standing orders answer in a position, worked out from its own view with its own plans; undefined if they leave it to the seat. */
 export function orderedAnswer<S extends State>(
   { game, orders }: Memory<S>,
   seat: number,
@@ -166,7 +179,7 @@ export function orderedAnswer<S extends State>(
 ): string | undefined {
   if (game.orders === undefined || (orders[seat] ?? []).length === 0) return undefined
   if ((waiting(game, state) & (1 << seat)) === 0) return undefined
-  return game.orders.answer(view(game, state, seat), seat, orders[seat])
+  return game.orders.answer(desk(game, view(game, state, seat), seat), seat, orders[seat])
 }
 
 /** The next move of a seat comes from its orders; `state` is the position before it. */

@@ -54,7 +54,7 @@ export function answer<S extends State>(session: Session<S>, seat: number, given
   if (session.readOnly) return refusedReply('read-only')
   const found = playMove(session, seat, text)
   if (found !== undefined) return { kind: 'refused', problem: found }
-  followOrders(session)
+  followOrders(session, toWhom(session, seat))
   if (more.length === 0) return DONE
   const reply = playOn(session, seat, more)
   session.last[seat] = { decision: given.decision, text, more }
@@ -73,7 +73,7 @@ function playOn<S extends State>(session: Session<S>, seat: number, more: readon
     }
     const stopped = playMove(session, seat, text)
     if (stopped !== undefined) return { kind: 'done', played: i + 1, stopped }
-    followOrders(session)
+    followOrders(session, toWhom(session, seat))
   }
   return { kind: 'done', played: more.length + 1 }
 }
@@ -133,19 +133,30 @@ export function giveOrder<S extends State>(session: Session<S>, seat: number, te
   }
   keepOrder(session, seat, words)
   write(session.journal, { kind: 'order', seat, text: words.join(' ') })
-  followOrders(session)
+  followOrders(session, [seat])
   return DONE
 }
 
-/** Lets standing orders answer for as long as they have an answer. Each is worked out from its seat's own view. */
-export function followOrders<S extends State>(session: Session<S>): void {
-  const { journal } = session
-  for (let seat = 0; seat < journal.state.seats; ) {
-    const text = orderedAnswer(session, seat, journal.state)
-    const may = text !== undefined && check(session.game, journal.state, seat, text).kind !== 'problem'
-    if (may && setAside(session, seat, text) === undefined) {
-      playMove(session, seat, text)
-      seat = 0
-    } else seat++
-  }
+/** The seats for which the last move is news: a private step is news to its own seat only. */
+function toWhom<S extends State>({ journal }: Session<S>, seat: number): readonly number[] {
+  return journal.line.at(-1)?.private === true ? [seat] : [...journal.header.names.keys()]
+}
+
+/**
+ * Lets the standing orders of these seats answer for as long as they have an answer. Nobody else's speak: what they said
+ * then would tell of something that their seats do not know.
+ */
+export function followOrders<S extends State>(session: Session<S>, seats: readonly number[]): void {
+  const seat = seats.find(each => answerByOrder(session, each))
+  if (seat === undefined) return
+  const told = toWhom(session, seat)
+  followOrders(session, told.length > 1 ? told : seats)
+}
+
+/** Plays what a seat's orders say, if they say anything. */
+function answerByOrder<S extends State>(session: Session<S>, seat: number): boolean {
+  const { game, journal } = session
+  const text = orderedAnswer(session, seat, journal.state)
+  if (text === undefined || check(game, journal.state, seat, text).kind === 'problem') return false
+  return setAside(session, seat, text) === undefined && playMove(session, seat, text) === undefined
 }

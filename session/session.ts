@@ -10,6 +10,7 @@ import {
   type Options,
   openJournal,
   type Promised,
+  playsWith,
   printRecord,
   promisedDice,
   type RulesChange,
@@ -114,7 +115,7 @@ export function checkSecret({ record, secret: known }: Saved, fresh: boolean): {
 export function openSession<S extends State>(game: Game<S>, saved: Saved): OpenedSession<S> {
   const { record, position } = saved
   const { header } = record
-  if ((header.pack?.hash ?? '') !== (game.pack?.hash ?? '')) {
+  if (!playsWith(game, header.pack)) {
     throw new Error(`The table is played with the data pack ${header.pack?.title ?? "of the game's own"}.`)
   }
   const over = record.entries.some(entry => entry.kind === 'end')

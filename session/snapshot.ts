@@ -4,6 +4,7 @@ import {
   hashText,
   type PutDown,
   parsePosition,
+  playsWith,
   putDown,
   type RulesChange,
   type State,
@@ -57,9 +58,8 @@ export function openSnapshot<S extends State>(
   const { record, position = '' } = saved
   const { secret, dice } = checkSecret(saved, false)
   const snapshot = readSnapshot<S>(text)
-  const last = parsePosition(game, position)
-  if (snapshot === undefined || last === undefined || (record.header.pack?.hash ?? '') !== (game.pack?.hash ?? ''))
-    return undefined
+  const last = parsePosition<S>(position)
+  if (snapshot === undefined || last === undefined || !playsWith(game, record.header.pack)) return undefined
   const memory: Memory<S> = { ...whole(snapshot.memory), game }
   const people = [...memory.holders.keys()].filter(seat => memory.holders[seat].kind === 'person')
   let replayed = 0

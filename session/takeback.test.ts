@@ -39,6 +39,33 @@ describe('a takeback', () => {
     expect(session.journal.entries.at(-1)).toEqual({ kind: 'takeback', seat: 1, to: 3, consents: [0, 2] })
   })
 
+  test('asks only those for whom something changes: who has moved since, and who is asked now', () => {
+    const four: Holder[] = ['Anne', 'Bart', 'Cato', 'Dina'].map(name => ({ name, kind: 'person' }))
+    const session = startSession({ game: cove, options: {}, holders: four, secret: SECRET })
+    say(session, ['0 bid 1', '1 bid 0', '2 bid 0', '3 bid 0', '0 pass', '1 pass'])
+    askTakeback(session, 0, 4)
+    expect(session.request?.needed).toBe(0b0110)
+    expect(key(answerTakeback(session, 3, false))).toBe('no-takeback-asked')
+    const again = openSession(cove, { record: parseRecord(saveSession(session)), secret: SECRET }).session
+    for (const table of [session, again]) {
+      expect(table.request?.needed).toBe(0b0110)
+      for (const seat of [1, 2]) answerTakeback(table, seat, true)
+      expect(table.journal.line).toHaveLength(4)
+      expect(replay(cove, recordOf(table.journal)).problems).toEqual([])
+    }
+    // Past the bids that were shown everybody is asked.
+    askTakeback(session, 0, 0)
+    expect(session.request?.needed).toBe(0b1110)
+  })
+
+  test('without one of those who had to agree is found out by whoever reads the record', () => {
+    const session = afterOneRound()
+    askTakeback(session, 1, 3)
+    for (const seat of [0, 2]) answerTakeback(session, seat, true)
+    const forged = saveSession(session).replace('!takeback bart 3 anne cato', '!takeback bart 3 anne')
+    expect(replay(cove, parseRecord(forged)).problems.join()).toContain('cato did not agree')
+  })
+
   test('is ended by one refusal, and by any move', () => {
     const session = afterOneRound()
     const before = canonical(session.journal.state)
@@ -54,10 +81,10 @@ describe('a takeback', () => {
 
   test('is still being asked after the table was opened again, with those who have agreed', () => {
     const session = afterOneRound()
-    askTakeback(session, 1, 3)
+    askTakeback(session, 1, 3, ' Sorry ;  really')
     answerTakeback(session, 0, true)
     const again = openSession(cove, { record: parseRecord(saveSession(session)), secret: SECRET }).session
-    expect(again.request).toEqual({ seat: 1, to: 3, needed: 0b101, consents: 0b001 })
+    expect(again.request).toEqual({ seat: 1, to: 3, needed: 0b101, consents: 0b001, why: 'Sorry ; really' })
     answerTakeback(again, 2, true)
     expect(again.journal.line).toHaveLength(3)
     expect(again.request).toBeUndefined()

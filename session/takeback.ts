@@ -1,4 +1,5 @@
 import {
+  concernedBy,
   draftMoves,
   horizon,
   mayChangeChair,
@@ -10,21 +11,27 @@ import {
 } from '@spanish-main/kernel'
 import { lineAt } from './counts.ts'
 import { type Holder, printHolder } from './holders.ts'
-import { noteConsent, noteRequest, noteRewind } from './memory.ts'
+import { noteConsent, noteRequest, noteRewind, otherPeople } from './memory.ts'
 import { type Reply, refusedReply } from './moves.ts'
 import type { Session } from './session.ts'
 
-/** A seat asks to go back to the position after `moves` moves, as it counts them. Every other person must agree. */
-export function askTakeback<S extends State>(session: Session<S>, seat: number, moves: number): Reply {
-  const { journal, holders } = session
+/**
+ * A seat asks to go back to the position after `moves` moves, as it counts them, with a word why if it likes. The people
+ * for whom something would change must agree; the others are not asked.
+ */
+export function askTakeback<S extends State>(session: Session<S>, seat: number, moves: number, word = ''): Reply {
+  const { game, journal, holders } = session
   const to = lineAt(session, seat, moves)
   if (holders[seat] === undefined) return refusedReply('no-such-seat', { seat })
   if (to === undefined || to < horizon(journal) || to > beforeChain(session))
     return refusedReply('no-such-move', { to: moves })
   if (journal.state.ended !== 0) return refusedReply('game-over')
   if (session.readOnly) return refusedReply('read-only')
-  noteRequest(session, seat, to)
-  if (!carryOut(session)) write(journal, { kind: 'ask-back', seat, to })
+  const needed = otherPeople(session, seat) & concernedBy(game, journal, to)
+  const why = word.trim().replace(/\s+/g, ' ')
+  noteRequest(session, { seat, to, why }, needed)
+  const asked = [...holders.keys()].filter(each => (needed & (1 << each)) !== 0)
+  if (!carryOut(session)) write(journal, { kind: 'ask-back', seat, to, asked, why })
   return { kind: 'done' }
 }
 

@@ -12,7 +12,7 @@ import {
 import { countsAlong, moversFor } from './counts.ts'
 import { type Offered, offersFor } from './deals.ts'
 import type { Holder } from './holders.ts'
-import type { Ordered } from './memory.ts'
+import type { Ordered, TakebackRequest } from './memory.ts'
 import { decisionName } from './moves.ts'
 import type { Session } from './session.ts'
 
@@ -38,7 +38,10 @@ export interface Told<S extends State> {
   /** The seat's own moves that its orders made. */
   readonly ordered: readonly Ordered[]
   readonly takeback:
-    | { readonly seat: number; readonly to: number; readonly needed: number; readonly consents: number }
+    | (TakebackRequest & {
+        /** Chance was asked since, or somebody has learnt something: the dice are new afterwards. */
+        readonly learnt: boolean
+      })
     | undefined
   /** The offers that the seat may read: those that stand, and the last that did. */
   readonly offers: readonly Offered[]
@@ -65,6 +68,10 @@ function undoFor<S extends State>({ journal }: Session<S>, seat: number, moves: 
   const { length } = journal.line
   return { step: moves - (length - step), turn: moves - (length - turn) }
 }
+
+/** Whether somebody has learnt something since then. Private steps tell nobody anything, and nobody is told of them. */
+const isLearnt = <S extends State>({ line }: Session<S>['journal'], to: number): boolean =>
+  line.slice(to).some(move => move.informed && move.private !== true)
 
 /**
  * What a seat is told, with the events from move `since` on (−1 for all, the set-up included). Whoever tells several seats
@@ -93,7 +100,7 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
     undo: undoFor(session, seat, counted(journal.line.length)),
     orders: seat < 0 ? [] : session.orders[seat].map(order => [...order]),
     ordered: seat < 0 ? [] : session.ordered[seat].map(each => ({ ...each, move: counted(each.move) })),
-    takeback: request === undefined ? undefined : { ...request, to: counted(request.to) },
+    takeback: request && { ...request, to: counted(request.to), learnt: isLearnt(journal, request.to) },
     offers: offersFor(session, seat),
     holders: [...holders],
     changes: session.changes.map(each => ({ ...each, moves: counted(each.moves) })),

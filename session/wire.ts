@@ -25,6 +25,8 @@ export interface TableShown extends Omit<Room, 'seats' | 'clock'> {
   readonly seats: readonly SeatShown[]
   /** The clocks, and the service's time and the time on the wall when they stood so. */
   readonly clock?: Clock & { readonly wall: number }
+  /** Until when a takeback that is asked for waits for answers, by the time on the wall. */
+  readonly answerBy?: number
   /** In which condition the record was found. */
   readonly condition: Condition
 }
@@ -121,6 +123,8 @@ export interface TableCard {
   readonly names: readonly string[]
   /** When something last happened, by the time on the wall. */
   readonly changed: number
+  /** An offer waits for an answer of the asker. */
+  readonly offered: boolean
   /** The seats that the asker holds, and whether as host. */
   readonly mine: readonly number[]
   readonly host: boolean

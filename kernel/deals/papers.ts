@@ -1,11 +1,8 @@
 import type { Game } from '../game.ts'
-import type { Entry } from '../record.ts'
+import type { Entry, Lasting } from '../record.ts'
 import type { State } from '../state.ts'
 import { isParty, type Terms } from './deal.ts'
 import { readTerms, sameTerms } from './terms.ts'
-
-/** How long an offer stands: until the moment for it is over, or until its author's next move if that comes first. */
-export type Lasting = 'moment' | 'move'
 
 /** An offer as it lies on the table. */
 export interface Paper extends Terms {
@@ -16,7 +13,7 @@ export interface Paper extends Terms {
   readonly moment: number
   readonly made: number
   /** What became of it. An open one may have run out all the same: `isOpen` says. */
-  readonly fate: 'open' | 'withdrawn' | 'declined' | 'closed' | 'settled'
+  readonly fate: 'open' | 'withdrawn' | 'lapsed' | 'declined' | 'closed' | 'settled'
 }
 
 /** The offers of a table. All of it follows from the entries of its record. */
@@ -45,6 +42,7 @@ export function notePaper<S extends State>(game: Game<S>, papers: Papers, entry:
     const made = papers.made[seat] ?? 0
     papers.all.push({ ...terms, re, lasts, moment: game.deals.moment(g!, terms.by, terms.to), made, fate: 'open' })
   } else if (entry.kind === 'withdraw') settle(papers, entry.id, 'withdrawn')
+  else if (entry.kind === 'lapse') settle(papers, entry.id, 'lapsed')
   else if (entry.kind === 'decline') settle(papers, entry.id, 'declined')
   else if (entry.kind === 'pick') {
     const terms = g === undefined ? undefined : termsIn(game, g, entry.terms)
@@ -82,7 +80,7 @@ export function threadOf(papers: Papers, id: string): string {
 /** Whether an offer still stands: nobody has ended it, and its moment is not over. */
 export function isOpen<S extends State>(game: Game<S>, papers: Papers, paper: Paper, g: S): boolean {
   if (paper.fate !== 'open' || g.ended !== 0 || game.deals?.moment(g, paper.by, paper.to) !== paper.moment) return false
-  return paper.lasts === 'moment' || (papers.made[paper.by] ?? 0) === paper.made
+  return paper.lasts !== 'move' || (papers.made[paper.by] ?? 0) === paper.made
 }
 
 /** The offers that stand. */

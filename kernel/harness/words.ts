@@ -19,6 +19,12 @@ export interface Words {
   wrong(why: string): never
 }
 
+/** What somebody may have meant who wrote half a name. */
+function perhaps(word: string, known: readonly string[]): string {
+  const near = known.filter(each => each.includes(word) || word.includes(each)).slice(0, 3)
+  return near.length === 0 ? '' : ` (perhaps ${near.join(' or ')})`
+}
+
 const aOrAn = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`
 
 /** Begins to read a part of a line; `alias` gives the id of a thing that is called by its name. */
@@ -52,7 +58,7 @@ export function wordsOf(
     among(known, what) {
       const word = own.word(what)
       const found = known.indexOf(known.includes(word) ? word : (alias(word) ?? word))
-      return found < 0 ? wrong(`${word} is not ${aOrAn(what)}`) : found
+      return found < 0 ? wrong(`${word} is not ${aOrAn(what)}${perhaps(word, known)}`) : found
     },
     rest() {
       const left = words.slice(at)
@@ -60,7 +66,9 @@ export function wordsOf(
       return left
     },
     end() {
-      if (at < words.length) wrong(`nobody knows what "${words.slice(at).join(' ')}" is for`)
+      if (at === words.length) return
+      const hint = / {2}/.test(line) ? '; statements of one line stand three spaces apart' : ''
+      wrong(`nobody knows what "${words.slice(at).join(' ')}" is for${hint}`)
     },
     wrong,
   }

@@ -1,4 +1,14 @@
-export { type PackError, type PackResult, packReader, type Report, readPack, sentenceOf, stampOf } from './pack.ts'
+export {
+  isOwnPack,
+  type PackError,
+  type PackResult,
+  packReader,
+  playsWith,
+  type Report,
+  readPack,
+  sentenceOf,
+  stampOf,
+} from './pack.ts'
 export { type Leeway, sameAs } from './same-as.ts'
 export {
   between,
@@ -14,3 +24,4 @@ export {
   truth,
   whole,
 } from './shape.ts'
+export { tablesInUse } from './tables-in-use.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalJson, packReader, readPack, sentenceOf, stampOf } from './pack.ts'
+import { canonicalJson, isOwnPack, packReader, playsWith, readPack, sentenceOf, stampOf } from './pack.ts'
 import { type Leeway, sameAs } from './same-as.ts'
 import { show } from './shape.ts'
+import { tablesInUse } from './tables-in-use.ts'
 
 const model = {
   title: 'Ours',
@@ -82,4 +83,40 @@ test('a reader plays with what is right and says what is not, by its stamp whate
   )
   expect(read(model)).toEqual({ game: { pack: stampOf(model) } })
   expect(read({ ...model, scale: 2.5 })).toEqual({ errors: ['scale: is too large'] })
+})
+
+test('tables of two packs take turns in one object, and what is worked out from them is worked out once for each', () => {
+  const [ours, theirs] = [{ ports: 3 }, { ports: 5 }]
+  const { tables, use, perPack } = tablesInUse(ours)
+  const worked: number[] = []
+  const doubled = perPack(({ ports }) => {
+    worked.push(ports)
+    return 2 * ports
+  })
+  expect([tables.ports, doubled(), doubled()]).toEqual([3, 6, 6])
+  use(theirs)
+  expect([tables.ports, doubled(), doubled()]).toEqual([5, 10, 10])
+  use(ours)
+  expect([tables.ports, ours.ports, theirs.ports]).toEqual([3, 3, 5])
+  expect(worked).toEqual([3, 5])
+})
+
+test('a pack that comes back as it went out is the game’s own, in a record and at the table; any other is not', () => {
+  const own = stampOf(model)
+  const changed = { ...model, scale: 0.6 }
+  const other = stampOf(changed)
+  expect(isOwnPack({ ownPack: model }, own)).toBe(true)
+  expect(isOwnPack({ ownPack: model }, other)).toBe(false)
+  expect(isOwnPack({}, own)).toBe(false)
+  for (const [here, there, same] of [
+    [undefined, undefined, true],
+    [undefined, own, true],
+    [own, undefined, true],
+    [other, other, true],
+    [undefined, other, false],
+    [other, undefined, false],
+    [other, own, false],
+  ] as const) {
+    expect(playsWith({ ownPack: model, ...(here === undefined ? {} : { pack: here }) }, there)).toBe(same)
+  }
 })

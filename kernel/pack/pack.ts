@@ -56,6 +56,17 @@ export const stampOf = (pack: { readonly title: string }): PackStamp => ({
   hash: hashText(canonicalJson(pack)),
 })
 
+/** Whether this pack says what the game's own components say: one that went out and came back as it was. */
+export const isOwnPack = ({ ownPack }: Pick<Game<State>, 'ownPack'>, { hash }: PackStamp): boolean =>
+  ownPack !== undefined && hashText(canonicalJson(ownPack)) === hash
+
+/** Whether what was played with this pack, or with none, can be played again with the game as it is here. */
+export function playsWith(game: Pick<Game<State>, 'pack' | 'ownPack'>, pack: PackStamp | undefined): boolean {
+  if (game.pack?.hash === pack?.hash) return true
+  const known = (stamp: PackStamp | undefined) => (stamp === undefined || isOwnPack(game, stamp) ? '' : stamp.hash)
+  return known(game.pack) === known(pack)
+}
+
 /** The one JSON text of a value: keys sorted, no spaces. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
