@@ -2,15 +2,15 @@ import { dealProblems, type FastChance, type Insight, partRange, type State } fr
 import { type Counsel, type Thought, type Worth, worthOf } from './worth.ts'
 
 /** A deal must raise the chance of winning by this much: nobody is milked by gifts of nothing. */
-const LEAST_GAIN = 0.004
+const LEAST_GAIN = 0.003
 /** Nobody lets the partner gain more than so many times as much. */
 const GREED = 3
 /** Nobody helps a seat that is about to win. */
 const TOO_STRONG = 0.55
-/** Deals that are looked at closely, out of all that came to mind, and of those with a price. */
-const CLOSELY = 2
-/** Positions that are imagined for each deal: at first, with prices, and for the few that are left. */
-const SAMPLES = { first: 4, closely: 8, last: 24 }
+/** Deals that stay in the running at most: after a glance, with a price, and to be weighed anew. */
+const MOST = { glance: 4, priced: 2, last: 2 }
+/** Positions that are imagined for each deal: at a glance, closely, with its prices, and anew. */
+const SAMPLES = { glance: 4, closely: 12, priced: 12, last: 32 }
 const AMOUNTS = [1, 2, 4]
 
 /** Whether a seat agrees to a deal of this worth. */
@@ -30,23 +30,30 @@ export function bargain<S extends State>(
   thoughts: readonly Thought[],
   chance: FastChance,
 ): (Thought & { worth: Worth }) | undefined {
-  const first = worthOf(counsel, insight, seat, thoughts, SAMPLES.first, chance)
-  const promising = thoughts
-    .flatMap((thought, i) => (first[i] === undefined ? [] : [{ ...thought, worth: first[i] }]))
-    .filter(({ worth }) => worth.mine + worth.theirs > 0)
-    .sort((a, b) => b.worth.mine + b.worth.theirs - a.worth.mine - a.worth.theirs)
-    .slice(0, CLOSELY)
-  const priced = promising.flatMap(thought => [thought, ...withPrices(counsel, view, seat, thought)])
-  const welcome = (from: readonly Thought[], samples: number) => {
-    const worths = worthOf(counsel, insight, seat, from, samples, chance)
-    return from
-      .flatMap((thought, i) => (worths[i] === undefined ? [] : [{ ...thought, worth: worths[i] }]))
+  const weigh = (from: readonly Thought[], samples: number) => {
+    const worths = from.length === 0 ? [] : worthOf(counsel, insight, seat, from, samples, chance)
+    return from.flatMap((thought, i) => (worths[i] === undefined ? [] : [{ ...thought, worth: worths[i] }]))
+  }
+  /** Those that raise the chances of the two together by so much, the best first. */
+  const promising = (from: readonly Thought[], samples: number, least: number, most: number) =>
+    weigh(from, samples)
+      .filter(({ worth }) => sum(worth) > least)
+      .sort((a, b) => sum(b.worth) - sum(a.worth))
+      .slice(0, most)
+  const welcome = (from: readonly Thought[], samples: number) =>
+    weigh(from, samples)
       .filter(({ worth }) => isWelcomeToBoth(worth))
       .sort((a, b) => value(b.worth) - value(a.worth))
-  }
+  // Most deals are hopeless, which a few positions show: the time goes to the others.
+  const glanced = promising(thoughts, SAMPLES.glance, 0, MOST.glance)
+  const closely = promising(glanced, SAMPLES.closely, 2 * LEAST_GAIN, MOST.priced)
+  const priced = closely.flatMap(thought => [thought, ...withPrices(counsel, view, seat, thought)])
   // The best of many guesses is one that was lucky: the last are looked at anew, in other positions.
-  return welcome(welcome(priced, SAMPLES.closely).slice(0, CLOSELY), SAMPLES.last)[0]
+  return welcome(welcome(priced, SAMPLES.priced).slice(0, MOST.last), SAMPLES.last)[0]
 }
+
+/** What a deal is worth to both together. */
+const sum = ({ mine, theirs }: Worth): number => mine + theirs
 
 /** What a deal is worth to whoever gains less by it. */
 const value = ({ mine, theirs }: Worth): number => Math.min(mine, theirs)

@@ -157,16 +157,33 @@ describe('an offer is made', () => {
     expect(propose(1, refused)).toBeUndefined()
   })
 
-  test('seldom to whoever has refused three in a row', () => {
-    const vain = [0, 2].flatMap(to => [1, 2, 3].map(dollars => paper('declined', [money(1, dollars)], 1, to)))
-    const asked = [1, 2, 3, 4].map(round => {
-      g.round = round
+  test('again to whoever has just agreed, but not for ever', () => {
+    const card = (fate: Paper['fate']) => paper(fate, [{ from: 0, kind: 'says', args: [], text: 'a deal' }], 1, 0)
+    const papers = (closed: number, declined: number) => [
+      ...Array.from({ length: declined }, () => card('declined')),
+      ...Array.from({ length: closed }, () => card('closed')),
+    ]
+    expect([propose()?.to, propose()?.to]).toEqual([0, 2])
+    dealer.learn(terms([money(1, 1)], 1, 0))
+    expect([propose(1, papers(3, 0))?.to, propose(1, papers(3, 0))?.to]).toEqual([0, undefined])
+    g.round++
+    expect(propose(1, papers(4, 0).map(now))?.to).toBe(2)
+    g.round++
+    expect(propose(1, papers(0, 2).map(now))?.to).toBe(2)
+  })
+  const now = (each: Paper): Paper => ({ ...each, moment: bazaar.deals!.moment(g, each.by, each.to) })
+
+  test('seldom to whoever has refused three in a row, or left them lying', () => {
+    const fates = ['declined', 'open', 'withdrawn'] as const
+    const vain = [0, 2].flatMap(to => fates.map((fate, i) => paper(fate, [money(1, i + 1)], 1, to)))
+    const asked = Array.from({ length: 12 }, () => {
+      g.round++
       return propose(
         1,
         vain.map(each => ({ ...each, moment: -1 })),
       )?.to
     })
-    expect(asked).toEqual([undefined, undefined, undefined, 0])
+    expect(asked).toEqual([...new Array(11).fill(undefined), 0])
   })
 
   test('by nobody where nothing is to be gained, or where the table has no deals', () => {

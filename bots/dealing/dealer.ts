@@ -14,14 +14,14 @@ import { ownPicks } from './picks.ts'
 import { canWin, givesAWin } from './wins.ts'
 import { type Counsel, type Thought, type Worth, worthOf } from './worth.ts'
 
-/** So many offers at most go from one seat to another until the game's clock moves on: battles after battles end too. */
+/** So many offers at most go in vain from one seat to another until the game's clock moves on: battles end and begin. */
 const MOST_BY_CLOCK = 3
 
 /** Of so many occasions one is used for a partner who never agrees. */
-const SELDOM = 4
+const SELDOM = 12
 
 /** Positions in which a seat weighs what it is offered. */
-const SAMPLES = 24
+const SAMPLES = 32
 
 /** An offer that a seat wants to make, and what it thinks of it. */
 export interface Proposal extends Thought {
@@ -51,7 +51,7 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
   const considered = new Map<string, number>()
   /** By pair, how many occasions there were. */
   const occasions = new Map<string, number>()
-  /** By pair, how many offers were made since the game's clock last moved. */
+  /** By pair, how many offers were made since the game's clock last moved, those that were taken left out. */
   const made = new Map<string, { clock: number; offers: number }>()
   const counsel: Counsel<S> = { game, dealing, trusts: seat => !liars.has(seat) }
 
@@ -121,7 +121,11 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
       return parts.filter(({ from }) => from === seat).map(({ pick = -1 }) => pick)
     },
 
-    learn({ parts }) {
+    learn({ by, to, parts }) {
+      // Whoever has agreed is worth asking again.
+      considered.delete(`${by} ${to}`)
+      const before = made.get(`${by} ${to}`)
+      if (before !== undefined) before.offers--
       for (const part of parts) {
         const said = dealing.claimed?.(part)
         if (said !== undefined && part.pick !== undefined && part.pick !== said) liars.add(part.from)

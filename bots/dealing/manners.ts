@@ -2,9 +2,11 @@ import type { Game, Paper, Part, State, Terms } from '@spanish-main/kernel'
 
 // What a dealer remembers of a moment stands on the papers: they are on the record, so it survives reopening.
 
-/** So many offers at most go from one seat to another in a moment, and so many are refused before it stops listening. */
-const MOST_OFFERS = 2
+/** So many offers to another seat may fail in a moment, and so many are refused before it stops listening. */
+const MOST_IN_A_MOMENT = 2
 const MOST_REFUSALS = 3
+/** So many deals at most are closed on a seat's offers to another in a moment: nobody haggles for ever. */
+const MOST_DEALS = 4
 
 /** The papers that a seat wrote to another in the present moment. */
 function papersNow<S extends State>(
@@ -27,7 +29,9 @@ export function hasSaidEnough<S extends State>(
   to: number,
 ): boolean {
   const said = papersNow(game, view, papers, seat, to)
-  return said.some(({ fate }) => fate === 'open') || said.length >= MOST_OFFERS
+  const closed = said.filter(({ fate }) => fate === 'closed').length
+  // An offer that was taken has bothered nobody.
+  return said.some(({ fate }) => fate === 'open') || closed >= MOST_DEALS || said.length - closed >= MOST_IN_A_MOMENT
 }
 
 /** Whether a seat had the same answered with a no, with anything but its price the same. */
@@ -64,13 +68,13 @@ export function isAskedAgain<S extends State>(
   )
 }
 
-/** Whoever has refused so many offers of a seat, one after the other, is seldom asked. */
+/** Whoever has refused so many offers of a seat, one after the other, or left them lying, is seldom asked. */
 const MOST_IN_VAIN = 3
 
-/** Whether all that a seat offered another of late was refused. */
+/** Whether all that a seat offered another of late was in vain. */
 export function isDeaf(papers: readonly Paper[], seat: number, to: number): boolean {
   const late = papers.filter(({ by, to: whom }) => by === seat && whom === to).slice(-MOST_IN_VAIN)
-  return late.length === MOST_IN_VAIN && late.every(({ fate }) => fate === 'declined')
+  return late.length === MOST_IN_VAIN && late.every(({ fate }) => fate !== 'closed' && fate !== 'settled')
 }
 
 /** What a deal is about, without its price. */
