@@ -123,5 +123,10 @@ test('a data pack that breaks a known fact is named with its place', () => {
     /^The data pack can be used: Reconstruction from the rulebooks, [0-9a-f]{64}\.\n$/,
   )
   expect(cli('simulate', 'pax-hispanica', '--games', '1', '--pack', file).status).toBe(0)
+  // What went out and comes back unchanged is ours; anything else is another pack.
+  const record = join(import.meta.dirname, '../games/pax-hispanica/corpus/nobody-2-players.record')
+  expect(cli('replay', record, '--pack', file).status).toBe(0)
+  writeFileSync(file, JSON.stringify({ ...DEFAULT_PACK, title: 'Mine' }))
+  expect(cli('replay', record, '--pack', file).stderr).toContain("the game's own components, not with this data pack")
   rmSync(folder, { recursive: true })
 })

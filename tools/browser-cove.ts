@@ -1,5 +1,7 @@
-// The fixture game over the network in browser tests: Anne makes a table, Bart comes by a link, with a phone.
+// The fixture game in browser tests: at one screen, and over the network, where Anne makes a table and Bart comes by a link, with a
+// phone.
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { useBrowser } from './browser-visit.ts'
 
 /** On a busy machine everything takes its time. */
@@ -9,6 +11,23 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 
 export const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor(soon)
 export const bid = (page: Page) => page.locator('.amount .btn-primary').click()
+export const cards = (page: Page) =>
+  page.locator('.text-board section', { hasText: 'Your hand' }).locator('dt').allTextContents()
+
+/** From the lobby to the first question. */
+export async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now: Cove' }).click()
+  await page.locator('.amount').waitFor()
+  await expect.poll(() => page.locator('.seat-turn').count(), soon).toBe(1)
+}
+
+/** Bids nothing and settles one cove: a few moves to look back at. */
+export async function playABit(page: Page): Promise<void> {
+  await bid(page)
+  await prompted(page, '3 actions left')
+  await page.locator('.text-board button', { hasText: /^Cove 9$/ }).click()
+  await prompted(page, '2 actions left')
+}
 
 export interface About {
   readonly address?: string

@@ -33,7 +33,8 @@ export async function openPage(
   )
   const page = await context.newPage()
   page.on('console', message => {
-    const lost = losesService && message.text().includes('ERR_CONNECTION_REFUSED')
+    // A service that stops cuts off what is under way, and is not there for what comes after.
+    const lost = losesService && /ERR_CONNECTION_(REFUSED|RESET)/.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !lost) complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(String(error)))

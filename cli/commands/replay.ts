@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Belief, type Level, parseRecord, type State, type Verdict, verify } from '@spanish-main/kernel'
+import { playsWith } from '@spanish-main/kernel/pack'
 import { BadInput, type Input } from '../arguments.ts'
 import { type Command, loadGame, type Outcome } from '../outcome.ts'
 
@@ -47,7 +48,7 @@ async function load(file: string, input: Input): Promise<Verdict<State>> {
   try {
     const record = parseRecord(text)
     const { game } = await loadGame(input, record.header.game)
-    checkPack(record.header.pack?.hash ?? '', game.pack?.hash ?? '')
+    if (!playsWith(game, record.header.pack)) throw otherPack(record.header.pack?.hash)
     return verify(game, record, await tableBefore(input))
   } catch (error) {
     if (error instanceof BadInput) throw error
@@ -64,12 +65,13 @@ async function tableBefore(input: Input): Promise<Parameters<typeof verify<State
   return { game, record }
 }
 
-/** A game that was played with other components would go another way. */
-function checkPack(recorded: string, given: string): void {
-  if (recorded === given) return
-  if (recorded === '') throw new Error("it was played with the game's own components, not with this data pack.")
-  throw new Error(`it was played with the data pack ${recorded}: name its file with --pack.`)
-}
+/** A record is played again only with the components it was played with. */
+const otherPack = (recorded: string | undefined): Error =>
+  new Error(
+    recorded === undefined
+      ? "it was played with the game's own components, not with this data pack."
+      : `it was played with the data pack ${recorded}: name its file with --pack.`,
+  )
 
 function readText(file: string): string {
   try {
