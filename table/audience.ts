@@ -64,6 +64,15 @@ export function audienceOf(stage: Stage, wall: () => number) {
     flush,
     leave,
     presenceOf: guests.presenceOf,
+    isWatched: guests.isWatched,
+    /** A seat asks by a plain request: it is here without a page. */
+    visit(seat: number): void {
+      if (seat >= 0 && guests.visit(seat)) stage.stir()
+    },
+    /** Time has passed: those who asked by requests, and do no more, are gone. */
+    forget(): void {
+      if (guests.forget()) stage.stir()
+    },
     get pages() {
       return guests.pages
     },

@@ -71,9 +71,24 @@ test('a bot answers at once, and a stand-in leaves the offer to its owner', asyn
   const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], about)
   const offer = (to: number, parts: object[]) =>
     house.call('POST', `/api/tables/${id}/offer`, { key: seats[0], body: { to, parts } })
-  expect((await offer(2, [pay(2, 3)])).status).toBe(200)
+  // Most of what the bot has is bid already.
+  expect((await offer(2, [pay(2, 1)])).status).toBe(200)
   expect(fates(await see(id, seats[0]))).toEqual([['1', '', 'declined']])
   await house.call('POST', `/api/tables/${id}/leave`, { key: seats[1] })
   expect((await offer(1, [pay(0, 1)])).status).toBe(200)
   expect(fates(await see(id, seats[0]))[1]).toEqual(['2', '', 'open'])
+})
+
+test('an offer for some minutes lapses when they are over, without anybody asking', async () => {
+  const { id, seats } = await seatPeople(house, NAMES, { game: 'lords', settings: { options: {} } })
+  const offer = { to: 1, parts: [pay(0, 1)], minutes: 5 }
+  expect((await house.call('POST', `/api/tables/${id}/offer`, { key: seats[0], body: offer })).status).toBe(200)
+  house.world.time += 4 * 60_000
+  await house.service.tables.wake()
+  expect(fates(await see(id, seats[1]))).toEqual([['1', '', 'open']])
+  house.world.time += 60_000
+  await house.service.tables.wake()
+  expect(fates(await see(id, seats[1]))).toEqual([['1', '', 'lapsed']])
+  const late = await house.call('POST', `/api/tables/${id}/accept`, { key: seats[1], body: { offer: '1' } })
+  expect(late.body.error).toBe('no-such-offer')
 })

@@ -9,6 +9,7 @@ import {
   holdersOf,
   isPrepared,
   type Line,
+  lapseOffers,
   type NewSession,
   type Prepared,
   type Queue,
@@ -31,7 +32,7 @@ import { type Kept, readKept } from './kept.ts'
 import { type OpenedTable, openTable, reopen } from './opening.ts'
 import { letBotsPlay } from './players.ts'
 import { Conflict, type Store, type StoredTable, type Vault } from './store/port.ts'
-import { isUnanswered, lateAt, refuseForTheMute, shownClock } from './timing.ts'
+import { consentUntil, isUnanswered, lateAt, offerOut, refuseForTheMute, shownClock } from './timing.ts'
 import type { World } from './world.ts'
 
 /** What a live table needs from the service. */
@@ -169,7 +170,17 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       ...{ id, ...rest, condition },
       seats: seats.map((seat, at) => ({ ...seat, presence: audience.presenceOf(at) })),
       ...shownClock(room(), moment()),
+      ...answerBy(),
     }
+  }
+
+  /** Until when a takeback waits for an answer, by the time on the wall. */
+  function answerBy(): Pick<TableShown, 'answerBy'> {
+    const { now, wall } = moment()
+    const at = session()
+    const asked = keeper.asked()
+    const until = at === undefined || asked === undefined ? undefined : consentUntil(room(), at, asked, { now, wall })
+    return until === undefined ? {} : { answerBy: Math.round(until - now + wall) }
   }
 
   /** Tells everybody what was kept; then whoever has an answer ready for what is asked now gives it. */
@@ -230,6 +241,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
         if (at === undefined) return { key: 'not-begun', params: {} }
         if (now.stage === 'abandoned') return { key: 'game-over', params: {} }
         if (now.paused) return { key: 'paused', params: {} }
+        lapseOffers(at, world.wall())
         const reply = work(at)
         if (reply.kind === 'refused') return reply.problem
         if (reply.kind === 'done-before') return { done: { done: true, before: true } }
@@ -266,10 +278,13 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     /** A seat leaves answers for questions to come, in place of those before. */
     prepare: (seat: number, answers: readonly Prepared[]) =>
       change(now => ({ prepared: now.seats.map((_, at) => (at === seat ? answers : (prepared()[at] ?? []))) })),
-    /** Does what has become due: clocks that ran out, requests that nobody answered, bots that are waited for. */
+    /** Does what has become due: clocks and offers that ran out, requests that nobody answered, bots that are waited for. */
     async wake(): Promise<void> {
       const now = room()
-      const waits = lateAt(now, moment()) !== 0 || isUnanswered(now, session(), keeper.asked(), moment())
+      const waits =
+        lateAt(now, moment()) !== 0 ||
+        isUnanswered(now, session(), keeper.asked(), moment()) ||
+        (offerOut(session(), moment()) ?? Number.POSITIVE_INFINITY) <= world.now()
       if (now.stage === 'playing' && waits) await change(timeUp)
       void runner?.run()
     },
@@ -283,6 +298,9 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     dismissHost: () => dismiss(-1),
     hear,
     presenceOf: audience.presenceOf,
+    isWatched: audience.isWatched,
+    visit: audience.visit,
+    forget: audience.forget,
     /** What a seat sees now, for those who ask once. */
     see: (seat: number, asHost: boolean, mark?: Mark) => read(() => audience.see(seat, asHost, mark)),
     isIdle: (ms: number) => audience.pages === 0 && world.now() - used > ms,
@@ -291,6 +309,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
 
   /** Those whose time is up get a stand-in; a request that nobody answered is refused. */
   function timeUp(now: Room, at: Session<State> | undefined): Wish {
+    if (at !== undefined) lapseOffers(at, world.wall())
     if (at !== undefined && isUnanswered(now, at, keeper.asked(), moment())) refuseForTheMute(at)
     let next = now
     const lines: Line[] = []

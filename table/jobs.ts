@@ -14,12 +14,18 @@ export interface Proof {
   readonly whole: boolean
 }
 
+/** A record, and in a campaign that of the table before, where it is at hand. */
+export interface ToProve {
+  readonly record: string
+  readonly before?: string
+}
+
 /** Work that is done aside, so that no table waits for it: bots that think, records that are replayed. */
 export interface Jobs {
   /** What a bot does, as text. Fails if it takes too long or breaks down. */
   think(thought: Thought): Promise<string>
   advise(thought: Thought): Promise<readonly Hint[]>
-  verify(record: string): Promise<Proof>
+  verify(about: ToProve): Promise<Proof>
   /** What a seat saw of a record, move by move. */
   lookBack(about: { readonly record: string; readonly seat: number }): Promise<LookedBack>
   close(): Promise<void>

@@ -1,5 +1,13 @@
 import type { State } from '@spanish-main/kernel'
-import { type Batch, type Done, type Line, printSnapshot, type Room, type Session } from '@spanish-main/session'
+import {
+  type Batch,
+  type Done,
+  type Line,
+  offeredTo,
+  printSnapshot,
+  type Room,
+  type Session,
+} from '@spanish-main/session'
 import { type Kept, printKept, progressOf } from './kept.ts'
 import type { Change, Key, Store, StoredTable } from './store/port.ts'
 import { dueAt, settled } from './timing.ts'
@@ -54,6 +62,7 @@ export function keeperOf(store: Store, world: World, stored: StoredTable, first:
         ...{ room, progress: progressOf(session, now.wall) },
         ...(prepared.every(list => list.length === 0) ? {} : { prepared }),
         ...(since === undefined ? {} : { asked: since }),
+        ...(session === undefined ? {} : { offered: offeredTo(session) }),
       }
       const count = session?.journal.entries.length ?? 0
       const puts = session !== undefined && batch !== undefined && isDue(count - snapshotAt, count)

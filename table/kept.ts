@@ -19,6 +19,8 @@ export interface Kept {
   readonly progress: Progress
   /** By seat, answers that it has left for questions to come: nobody else hears of them. */
   readonly prepared?: readonly (readonly Prepared[])[]
+  /** The seats for which an offer waits, as a bit set: each hears of its own alone. */
+  readonly offered?: number
   /** Since when a takeback is asked for, in the service's time. */
   readonly asked?: number
 }

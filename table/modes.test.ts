@@ -6,6 +6,7 @@ import {
   type Options,
   parseRecord,
   printMove,
+  printRecord,
   verify,
   waiting,
 } from '@spanish-main/kernel'
@@ -115,6 +116,18 @@ test('a campaign goes on at the next table, with what the one before handed on',
   expect(second.header.before).toBeDefined()
   expect(second.header.legacy).toBeDefined()
   expect(verify(game, second, { game, record: first })).toMatchObject({ level: 'proven', problems: [] })
+
+  // Whoever has the first table here, or brings its record along, has the second proven; anybody else must believe.
+  const [before, record] = [first, second].map(printRecord)
+  const proofOf = async (path: string, body: object, cookie = '') =>
+    (await house.call('POST', `/api/records/${path}`, { body, ...(cookie === '' ? {} : { cookie }) })).body
+  expect(await proofOf('verify', { record })).toMatchObject({ level: 'trusted', believed: ['legacy'] })
+  expect(await proofOf('verify', { record, before })).toMatchObject({ level: 'proven', believed: [] })
+  expect(await proofOf('verify', { record, before: record })).toMatchObject({ level: 'refuted' })
+  expect(await proofOf('verify', { record }, made.cookie)).toMatchObject({ level: 'proven', believed: [] })
+  const elsewhere = (await house.call('POST', '/api/records/import', { body: { record: before } })).cookie!
+  expect(await proofOf('import', { record }, elsewhere)).toMatchObject({ level: 'proven', believed: [] })
+  expect((await house.call('POST', '/api/records/import', { body: { record } })).body.level).toBe('trusted')
 })
 
 test('a cooperative table is won or lost together', async () => {

@@ -98,6 +98,7 @@ describe.each(entries.filter(entry => entry.rules !== undefined).map(entry => en
           const [kept, changed] = [one, two].map(world => world.host.session()!.journal)
           changed.entries.splice(0, Infinity, ...kept.entries)
           changed.line.splice(0, Infinity, ...kept.line)
+          changed.kept.splice(0, Infinity, ...kept.kept)
           two.host.session()!.last[mover] = one.host.session()!.last[mover]
         }
       }

@@ -1,4 +1,12 @@
-import { hashText, type Problem, parseRecord, promisedDice, splitRecord } from '@spanish-main/kernel'
+import {
+  hashText,
+  type Problem,
+  parseRecord,
+  printRecord,
+  promisedDice,
+  recordOf,
+  splitRecord,
+} from '@spanish-main/kernel'
 import {
   changeSettings,
   type Done,
@@ -14,6 +22,7 @@ import {
 import type { Host, HostParts, Legacy } from './host.ts'
 import { printKept, progressOf } from './kept.ts'
 import { newKey } from './keys.ts'
+import type { Key } from './store/port.ts'
 import { BadTable, keepTables, type NewTable, type TableWish } from './tables.ts'
 import { BEAT_MS } from './world.ts'
 
@@ -191,6 +200,19 @@ export function createService(parts: HostParts) {
     return handsOn(session)
   }
 
+  /** In a campaign, the record of the table before, if somebody with these keys has it here and it is over. */
+  async function recordBefore(text: string, keys: readonly Key[]): Promise<string | undefined> {
+    const { before, game } = parseRecord(text).header
+    if (before === undefined) return undefined
+    const rows = await store.rooms([...new Set(keys.map(key => key.table))])
+    for (const card of tables.cards(rows, [])) {
+      if (card.game !== game || card.stage !== 'over') continue
+      const session = (await tables.find(card.id).catch(() => undefined))?.session()
+      if (session?.journal.chain.head() === before) return printRecord(recordOf(session.journal))
+    }
+    return undefined
+  }
+
   function handsOn(session: NonNullable<ReturnType<Host['session']>>): Legacy {
     const { game, journal } = session
     const legacy = game.handsOn?.(journal.state)
@@ -201,18 +223,21 @@ export function createService(parts: HostParts) {
   async function rematch(host: Host): Promise<Done | Problem> {
     const room = host.room()
     if (room.next !== undefined) return { done: true, before: true, table: room.next }
-    if (room.stage !== 'over') return { key: 'not-over', params: {} }
-    const session = host.session()!
+    if (room.stage !== 'over' && room.stage !== 'abandoned') return { key: 'not-over', params: {} }
+    const session = host.session()
     const campaign = host.rules.entry.modes.some(
       ({ name, options = {} }) =>
         name === 'campaign' && Object.entries(options).every(([key, value]) => room.options[key] === value),
     )
-    const legacy = campaign ? handsOn(session) : {}
+    // A table that was only ended hands nothing on: in a campaign it is played again.
+    const legacy = campaign && session !== undefined && room.stage === 'over' ? handsOn(session) : {}
+    const before = legacy.legacy === undefined ? undefined : { table: host.id, legacy: legacy.legacy }
+    const again = room.stage === 'abandoned' && room.before !== undefined ? { table: room.before } : undefined
     const { title, options, pace, whenOut, takebacks, lookers, game, seats } = room
     const made = await tables.create({
       ...{ title, options, pace, whenOut, takebacks, lookers, game, host: room.host },
       seats: seats.map(({ kind, name }) => ({ kind, name: kind === 'bot' ? name : '' })),
-      ...(legacy.legacy === undefined ? {} : { before: { table: host.id, legacy: legacy.legacy } }),
+      ...((before ?? again) === undefined ? {} : { before: (before ?? again)! }),
     })
     const linked = await host.change(now =>
       now.next === undefined
@@ -247,6 +272,7 @@ export function createService(parts: HostParts) {
       createTable,
       bringTable,
       importRecord,
+      recordBefore,
       changeTable,
       legacyFor,
       rematch,

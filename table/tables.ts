@@ -138,9 +138,10 @@ export function keepTables(parts: HostParts) {
     return { id, hostKey: host.token, seatKeys: seats.map(each => each?.token), keys }
   }
 
-  function cardOf(id: string, { room, progress }: Kept, keys: readonly Key[]): TableCard {
+  function cardOf(id: string, { room, progress, offered = 0 }: Kept, keys: readonly Key[]): TableCard {
     const { game, title, stage, options, pace, paused, clock, next } = room
     const own = keys.filter(key => key.table === id)
+    const mine = own.filter(key => key.role === 'seat').map(key => key.seat)
     const wall = clock === undefined ? 0 : Math.round(world.wall() - (world.now() - clock.since))
     return {
       ...{ id, game, title, stage, options, pace, paused, ...progress },
@@ -149,7 +150,8 @@ export function keepTables(parts: HostParts) {
         ...(standIn === undefined ? {} : { standIn }),
       })),
       ...(pace.kind === 'free' || clock === undefined ? {} : { clock: { ...clock, wall } }),
-      mine: own.filter(key => key.role === 'seat').map(key => key.seat),
+      mine,
+      offered: mine.some(seat => (offered & (1 << seat)) !== 0),
       host: own.some(key => key.role === 'host'),
       ...(next === undefined ? {} : { next }),
     }
@@ -186,6 +188,7 @@ export function keepTables(parts: HostParts) {
     async tidy(idle = IDLE_MS): Promise<void> {
       for (const [id, opening] of live) {
         const host = await opening.catch(() => undefined)
+        host?.forget()
         if (host?.isIdle(idle)) {
           live.delete(id)
           host.close()

@@ -6,6 +6,7 @@ import {
   holdClock,
   type Moment,
   newClock,
+  nextLapse,
   nextOut,
   outOfTime,
   peopleAt,
@@ -36,7 +37,7 @@ function firstClock({ pace, seats }: Room, { now }: Moment): Clock {
 }
 
 /** Until when a takeback that was asked for waits; by correspondence, as long as a turn of those who are asked. */
-function consentUntil(
+export function consentUntil(
   { pace, clock, seats }: Room,
   { request }: Session<State>,
   asked: number,
@@ -69,7 +70,13 @@ export function refuseForTheMute(session: Session<State>): void {
   if (mute !== 0) answerTakeback(session, 31 - Math.clz32(mute & -mute), false)
 }
 
-/** When a table wants to be woken: for a bot that is waited for, a clock, a takeback. */
+/** When the next offer runs out, in the service's time. */
+export function offerOut(session: Session<State> | undefined, { now, wall }: Moment): number | undefined {
+  const until = session === undefined ? undefined : nextLapse(session)
+  return until === undefined ? undefined : now + until - wall
+}
+
+/** When a table wants to be woken: for a bot that is waited for, a clock, a takeback, an offer. */
 export function dueAt(
   room: Room,
   session: Session<State> | undefined,
@@ -81,7 +88,8 @@ export function dueAt(
   if (bots !== 0) return moment.now
   const clock = room.whenOut === 'bot' && room.clock !== undefined ? nextOut(room.pace, room.clock, moment) : undefined
   const answer = asked === undefined ? undefined : consentUntil(room, session, asked, moment)
-  return clock === undefined ? answer : Math.min(clock, answer ?? clock)
+  const all = [clock, answer, offerOut(session, moment)].filter(each => each !== undefined)
+  return all.length === 0 ? undefined : Math.min(...all)
 }
 
 /** The people whose time has run out, as a bit set, where a bot is to play for them then. */

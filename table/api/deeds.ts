@@ -15,7 +15,9 @@ export function deedRoutes({ server, service }: Api): void {
         const identity = await identify(service, request)
         const host = await service.tables.find(request.params.id)
         if (host === undefined) throw noSuchTable()
-        return act(service, host, actorAt(identity, host, request.query.as), deed, request.body)
+        const actor = actorAt(identity, host, request.query.as)
+        host.visit(actor.seat)
+        return act(service, host, actor, deed, request.body)
       },
     )
   }

@@ -1,5 +1,6 @@
 import { printRecord, recordOf } from '@spanish-main/kernel'
-import { Type } from 'typebox'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
 import { Failure, failureOf } from '../errors.ts'
 import type { Invitation } from '../service.ts'
 import type { Api } from './api.ts'
@@ -8,6 +9,8 @@ import { actorAt, identify, noSuchTable, purseOf } from './who.ts'
 
 const LARGEST = 2 << 20
 const record = Type.String({ minLength: 1, maxLength: LARGEST })
+/** In a campaign the record of the table before proves what was handed on; one that you have here is found by itself. */
+const toProve = Type.Object({ record, before: Type.Optional(record) }, { additionalProperties: false })
 const tags = ['records']
 
 /** Records: given out when a game is over, and looked into when somebody brings one. */
@@ -37,12 +40,12 @@ export function recordRoutes({ server, service, making }: Api): void {
     {
       schema: {
         ...{ tags, summary: 'What a record proves: proven, trusted, unfinished or refuted, and why.' },
-        body: Type.Object({ record }, { additionalProperties: false }),
+        body: toProve,
       },
-      bodyLimit: LARGEST + 4096,
+      bodyLimit: 2 * LARGEST + 4096,
       config: making,
     },
-    async request => prove(request.body.record),
+    async request => prove(request, request.body),
   )
 
   server.post(
@@ -65,7 +68,7 @@ export function recordRoutes({ server, service, making }: Api): void {
     },
     async (request, reply) => {
       const { record: text, secret, seats, settings: wanted = {} } = request.body
-      const { level, whole, ended } = await prove(text)
+      const { level, whole, ended } = await prove(request, { record: text })
       // A position that was written down whole could be anything, and nobody here would have played it.
       if (level !== 'unfinished' || whole || ended) {
         throw new Failure(422, 'bad-record', 'Only a running table whose every move is in its record can go on here.')
@@ -86,14 +89,14 @@ export function recordRoutes({ server, service, making }: Api): void {
           tags,
           summary: 'A game that is over, played elsewhere, to be looked at here with what its record proves.',
         },
-        body: Type.Object({ record }, { additionalProperties: false }),
+        body: toProve,
       },
-      bodyLimit: LARGEST + 4096,
+      bodyLimit: 2 * LARGEST + 4096,
       config: making,
     },
     async (request, reply) => {
       const { record: text } = request.body
-      const { level, believed, problems, ended } = await prove(text)
+      const { level, believed, problems, ended } = await prove(request, request.body)
       if (level === 'refuted' || !ended) {
         throw new Failure(422, 'bad-record', problems[0] ?? 'Only a game that is over can be imported.')
       }
@@ -103,9 +106,11 @@ export function recordRoutes({ server, service, making }: Api): void {
     },
   )
 
-  async function prove(text: string) {
+  async function prove(request: FastifyRequest, { record: text, before: given }: Static<typeof toProve>) {
+    const { keys } = await identify(service, request)
     try {
-      return await service.jobs.verify(text)
+      const before = given ?? (await service.recordBefore(text, keys))
+      return await service.jobs.verify({ record: text, ...(before === undefined ? {} : { before }) })
     } catch (error) {
       throw new Failure(422, 'bad-record', `The record cannot be read: ${(error as Error).message}`)
     }

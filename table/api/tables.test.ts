@@ -15,6 +15,13 @@ afterEach(async () => {
 const post = (url: string, key: string | undefined, body: object = {}) => house.call('POST', url, { key, body })
 const get = (url: string, key?: string) => house.call('GET', url, { key })
 const at = (id: string, rest = '') => `/api/tables/${id}${rest}`
+const isWhole = (frame: Frame): frame is Frame & { kind: 'whole' } => frame.kind === 'whole'
+const minute = 60_000
+/** Time goes by, and the service does what it does every now and then. */
+async function pass(ms: number): Promise<void> {
+  house.world.time += ms
+  await house.service.tables.tidy()
+}
 
 /** Whoever is asked makes the first legal move; gives the seat. */
 async function step(id: string, seats: readonly string[]): Promise<number> {
@@ -125,8 +132,6 @@ describe('a table from the invitation to its first moves', () => {
 })
 
 describe('over a socket', () => {
-  const isWhole = (frame: Frame): frame is Frame & { kind: 'whole' } => frame.kind === 'whole'
-
   test('differences add up to what is seen whole', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
     const line = await house.socket(at(id, '/live'), seats[1])
@@ -188,6 +193,7 @@ describe('over a socket', () => {
 
   test('presence and talk reach everybody; a pasted key is held back', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await pass(2 * minute)
     const ben = await house.socket(at(id, '/live'), seats[1])
     await ben.until(isWhole)
     const ann = await house.socket(at(id, '/live'), seats[0])
@@ -203,6 +209,40 @@ describe('over a socket', () => {
     await ben.until(frame => frame.kind === 'said' && frame.lines[0].text === 'ahoy')
     expect(JSON.stringify(ben.frames)).not.toContain(seats[0])
     expect((await get(at(id))).body.talk.at(-1)).toMatchObject({ seat: 0, text: 'ahoy' })
+  })
+})
+
+describe('a seat that asks by plain requests', () => {
+  const presence = async (id: string, seat: number) =>
+    ((await get(at(id))).body.seen as Seen).table.seats[seat].presence
+
+  test('is here for as long as it asks, and gone when it does no more', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    const ben = await house.socket(at(id, '/live'), seats[1])
+    await ben.until(isWhole)
+    await pass(2 * minute)
+    expect(await presence(id, 0)).toMatchObject({ state: 'gone' })
+    const came = house.world.wall()
+    for (let i = 0; i < 4; i++) {
+      await get(at(id, i === 2 ? '/moves' : ''), seats[0])
+      await pass(minute / 2)
+      expect(await presence(id, 0)).toEqual({ state: 'here', since: came })
+    }
+    const before = ben.frames.length
+    await pass(minute)
+    expect(await presence(id, 0)).toEqual({ state: 'gone', since: house.world.wall() })
+    await ben.until(frame => ben.frames.indexOf(frame) >= before && JSON.stringify(frame).includes('"gone"'))
+  })
+
+  test('is where its page is while one is open', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    const ann = await house.socket(at(id, '/live'), seats[0])
+    await ann.until(isWhole)
+    await ann.ask('look', { looking: false })
+    await get(at(id), seats[0])
+    expect((await presence(id, 0)).state).toBe('away')
+    await ann.close()
+    await expect.poll(async () => (await presence(id, 0)).state).toBe('gone')
   })
 })
 

@@ -146,6 +146,7 @@ export function tableRoutes({ server, service, making }: Api): void {
       const host = await find(request.params.id)
       const { as, moves, rewinds, after, wait = 0 } = request.query
       const actor = actorAt(identity, host, as)
+      host.visit(actor.seat)
       const mark = moves === undefined || rewinds === undefined ? undefined : { moves, rewinds }
       let whole = await look()
       if (after === tagOf(whole) && wait > 0) {
@@ -199,6 +200,7 @@ export function tableRoutes({ server, service, making }: Api): void {
     },
     async request => {
       const { host, seat } = await seated(request)
+      host.visit(seat)
       return host.read(() => {
         const session = host.session()
         if (session === undefined) throw failureOf({ key: 'not-begun', params: {} })

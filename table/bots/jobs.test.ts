@@ -31,7 +31,12 @@ describe.each(Object.entries(adapters))('jobs %s', (_name, open) => {
 
   test('a record is judged, and nonsense is refused without harm to what follows', async () => {
     const record = saveSession(startSession({ game, options: {}, holders, secret }))
-    await expect(jobs.verify('nonsense')).rejects.toThrow()
-    expect(await jobs.verify(record)).toMatchObject({ level: 'unfinished', problems: [], game: 'cove', ended: false })
+    await expect(jobs.verify({ record: 'nonsense' })).rejects.toThrow()
+    expect(await jobs.verify({ record })).toMatchObject({
+      level: 'unfinished',
+      problems: [],
+      game: 'cove',
+      ended: false,
+    })
   })
 })

@@ -25,7 +25,7 @@ export function openPool({ threads = 2, thinkMs = 10_000, verifyMs = 20_000, fil
   return {
     think: thought => run('think', thought, thinkMs),
     advise: thought => run('advise', thought, thinkMs),
-    verify: record => run('verify', record, verifyMs),
+    verify: about => run('verify', about, verifyMs),
     lookBack: about => run('lookBack', about, verifyMs),
     close: () => pool.destroy(),
   }

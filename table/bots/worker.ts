@@ -15,7 +15,7 @@ import {
 } from '@spanish-main/kernel'
 import { type LookedBack, lookBack as lookedBack, type Thought } from '@spanish-main/session'
 import { loadGame, type Playable } from '../games.ts'
-import type { Proof } from '../jobs.ts'
+import type { Proof, ToProve } from '../jobs.ts'
 
 useHash(text => createHash('sha256').update(text).digest('hex'))
 
@@ -36,17 +36,25 @@ export async function advise({ game: id, seat, twin, seed }: Thought): Promise<r
   return hints(insightInto(game, twin, seat, chance), seat, legal(game, twin, seat), chance)
 }
 
-export async function verify(text: string): Promise<Proof> {
-  const record = parseRecord(text)
-  const { game } = await load(record.header.game)
+export async function verify({ record: text, before }: ToProve): Promise<Proof> {
+  const { game, record } = await read(text)
   const replayed = replay(game, record)
-  const { level, believed, problems } = verdictOf(record, replayed)
+  const { level, believed, problems } = verdictOf(
+    record,
+    replayed,
+    before === undefined ? undefined : await read(before),
+  )
   return {
     ...{ level, believed, problems: problems.slice(0, 20), game: game.id, seats: record.header.seats },
     moves: replayed.line.length,
     ended: replayed.state.ended !== 0,
     whole: record.entries.some(entry => entry.kind === 'rules' && entry.state !== ''),
   }
+}
+
+async function read(text: string) {
+  const record = parseRecord(text)
+  return { record, game: (await load(record.header.game)).game }
 }
 
 export async function lookBack({ record: text, seat }: { record: string; seat: number }): Promise<LookedBack> {

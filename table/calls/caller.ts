@@ -75,7 +75,7 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
   }
 
   async function call(host: Host, seat: number, question: number): Promise<void> {
-    if (host.presenceOf(seat).state === 'here') return
+    if (host.isWatched(seat)) return
     const calls = await callsOf(host.id, seat)
     if (calls === undefined || calls.called === question) return
     await put(host.id, seat, { ...calls, called: question })

@@ -37,11 +37,12 @@ export const deals: Record<string, Deed> = {
       secret: Type.Optional(Type.Boolean()),
       re: Type.Optional(text(20)),
       lasts: Type.Optional(Type.Union([Type.Literal('moment'), Type.Literal('move')])),
+      minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 7 * 24 * 60 })),
     }),
     (host, actor, body, { world }) => {
       if (body.parts.some(({ text: said = '' }) => holdsKey(said))) return Promise.resolve(problem('holds-a-key'))
       return asOwner(host, actor, session => {
-        const reply = makeOffer(session, actor.seat, body as NewOffer)
+        const reply = makeOffer(session, actor.seat, body as NewOffer, world.wall())
         if (reply.kind !== 'done' || reply.paper === undefined) return reply
         if (host.room().seats[body.to]?.standIn === undefined)
           letBotAnswer(session, reply.paper, world.random(4).readUInt32LE() >>> 1, host.dealer)

@@ -35,7 +35,7 @@ export const play: Record<string, Deed> = {
   ),
   'ask-takeback': deed(
     'seat',
-    'Asks to go back to the position after so many moves, as this seat counts them.',
+    'Asks to go back to the position after so many moves, as this seat counts them; `why` is read by all.',
     object({ moves: Type.Integer({ minimum: 0, maximum: 1_000_000 }), why: Type.Optional(text(200, 0)) }),
     (host, actor, { moves, why = '' }) => {
       if (!host.room().takebacks) return Promise.resolve(problem('no-takebacks'))
@@ -43,7 +43,7 @@ export const play: Record<string, Deed> = {
       return asOwner(host, actor, session =>
         hasAsked(session, actor.seat)
           ? { kind: 'refused', problem: problem('asked-already') }
-          : askTakeback(session, actor.seat, moves),
+          : askTakeback(session, actor.seat, moves, why),
       )
     },
   ),
@@ -56,7 +56,9 @@ export const play: Record<string, Deed> = {
 }
 
 /** Entries that leave the question as it was. */
-const BESIDES: ReadonlySet<Entry['kind']> = new Set(['ask-back', 'answer-back', 'check', 'order', 'offer', 'withdraw'])
+const BESIDES: ReadonlySet<Entry['kind']> = new Set([
+  ...(['ask-back', 'answer-back', 'check', 'order', 'offer', 'withdraw', 'decline', 'lapse', 'pick'] as const),
+])
 
 /** Whether a seat has asked to go back at this decision: refused once, it does not ask again before there is another. */
 function hasAsked({ journal: { entries } }: Session<State>, seat: number): boolean {
