@@ -6,6 +6,9 @@ import './action-bar.css'
 /** Letters of a prompt that fit in one line beside the tools, more or less. */
 const LONG = 64
 
+/** Letters that fit beside the tools where the bar is narrow. */
+const SHORT = 26
+
 /** The prompt as one sentence to the person, a line of facts, the ways back and out, and below them what to choose from. */
 export function ActionBar({
   crest,
@@ -27,7 +30,9 @@ export function ActionBar({
   children: ReactNode
 }) {
   return (
-    <div className={prompt.length > LONG ? 'action-bar action-tight' : 'action-bar'}>
+    <div
+      className={`action-bar${prompt.length > LONG ? ' action-tight' : ''}${prompt.length > SHORT ? ' action-wide' : ''}`}
+    >
       <div className="action-words">
         <p className={prompt.length > LONG ? 'prompt prompt-long' : 'prompt'} title={prompt}>
           {crest}

@@ -22,10 +22,14 @@ interface AmountFieldProps {
  */
 export function AmountField({ label, amounts, value, say, onChange }: AmountFieldProps) {
   const { least: low, greatest: high } = amounts
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(value === undefined ? '' : String(value))
   const id = useId()
-  const text = value === undefined ? (typed ?? '') : String(value)
-  const step = (by: number) => onChange(stepped(amounts, value ?? (Number(typed) || 0), by))
+  const text = value === undefined ? typed : String(value)
+  const choose = (next: number) => {
+    setTyped(String(next))
+    onChange(next)
+  }
+  const step = (by: number) => choose(stepped(amounts, value ?? (Number(typed) || 0), by))
   const type = (raw: string) => {
     const clean = raw.replace(/[^\d-]/g, '')
     setTyped(clean)
@@ -65,7 +69,7 @@ export function AmountField({ label, amounts, value, say, onChange }: AmountFiel
           </button>
         </span>
       </div>
-      {low >= 0 && high <= COINS ? <Coins high={high} value={value ?? 0} onPick={onChange} /> : undefined}
+      {low >= 0 && high <= COINS ? <Coins high={high} value={value ?? 0} onPick={choose} /> : undefined}
       {wrong ? (
         <span className="amount-wrong" role="alert">
           {say('amount.out', { low, high })}
@@ -93,14 +97,16 @@ export function AmountChooser({
   say: Say
   onTake: (value: number) => void
 }) {
-  const [value, setValue] = useState<number | undefined>(nearest(amounts, start ?? amounts.least))
+  const [wanted, setWanted] = useState<number | undefined>(nearest(amounts, start ?? amounts.least))
+  // What was typed stays typed when others have changed what is allowed, and is called wrong then.
+  const value = wanted !== undefined && isAmong(amounts, wanted) ? wanted : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (value !== undefined) onTake(value)
   }
   return (
     <form className="amount" onSubmit={submit}>
-      <AmountField label={label} amounts={amounts} value={value} say={say} onChange={setValue} />
+      <AmountField label={label} amounts={amounts} value={value} say={say} onChange={setWanted} />
       <Button kind="primary" type="submit" shortcut="⏎" disabled={value === undefined}>
         {confirm(value ?? amounts.least)}
       </Button>

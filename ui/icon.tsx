@@ -29,6 +29,7 @@ export type IconName =
   | 'quill-ink'
   | 'flying-flag'
   | 'wax-seal'
+  | 'discussion'
 
 /** An icon in the size and colour of the text around it. It is decoration: the text says what it means. */
 export function Icon({ name }: { name: IconName }) {

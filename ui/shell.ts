@@ -7,6 +7,8 @@ export interface Matter {
   readonly title: string
   /** How far it is: "$2 written, not sealed". */
   readonly note?: string | undefined
+  /** It is decided, and waits only to be read. */
+  readonly past?: boolean
 }
 
 /** What the page around a board gives to its stages and panels. */
@@ -31,11 +33,16 @@ export function useShell(): Shell {
 }
 
 /** Tells the page what is being shown, and whether the person has put it aside. */
-export function useMatter(key: string, title: string, note: string | undefined): { away: boolean; putAside(): void } {
+export function useMatter(
+  key: string,
+  title: string,
+  note: string | undefined,
+  past = false,
+): { away: boolean; putAside(): void } {
   const { away, announce, putAside } = useShell()
   useEffect(() => {
-    announce(key, { key, title, note })
-  }, [announce, key, title, note])
+    announce(key, { key, title, note, past })
+  }, [announce, key, title, note, past])
   useEffect(() => () => announce(key, undefined), [announce, key])
   return { away: away === key, putAside: () => putAside(key) }
 }

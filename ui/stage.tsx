@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useAside } from './aside.tsx'
 import { Button } from './button.tsx'
-import { useRuleInside } from './rule-inside.tsx'
-import { useMatter, useShell } from './shell.ts'
-import { useSwipeDown } from './swipe.ts'
+import { useShell } from './shell.ts'
 import './stage.css'
 
 /**
@@ -14,6 +13,7 @@ export function Stage({
   sub,
   note,
   rule: why,
+  past,
   foot,
   children,
 }: {
@@ -22,32 +22,16 @@ export function Stage({
   /** How far it is, while it lies aside. */
   note?: string
   rule?: string
+  /** It is decided, and waits only to be read: what guides people does not speak of what follows before that. */
+  past?: boolean
   /** The confirming button, always in sight. */
   foot?: ReactNode
   children: ReactNode
 }) {
   const { say, openRule } = useShell()
-  const element = useRef<HTMLElement>(null)
-  const id = useId()
-  const { away, putAside } = useMatter(`stage ${title}`, title, note)
-  const inside = useRuleInside()
-  const swipe = useSwipeDown(putAside)
-  useFirstField(element, away)
+  const { attributes, id, rule, putAside } = useAside('stage', title, note, past)
   return (
-    <section
-      ref={element}
-      className="stage"
-      role="dialog"
-      aria-labelledby={id}
-      hidden={away}
-      onClickCapture={inside.onClickCapture}
-      {...swipe}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        if (!inside.close()) putAside()
-      }}
-    >
+    <section className="stage" role="dialog" {...attributes}>
       <header className="stage-head">
         <div>
           <h2 id={id} tabIndex={-1}>
@@ -68,18 +52,9 @@ export function Stage({
       </header>
       <div className="stage-body">
         {children}
-        {inside.rule}
+        {rule}
       </div>
       {foot === undefined ? undefined : <footer className="stage-foot">{foot}</footer>}
     </section>
   )
-}
-
-/** On opening, the focus goes to the first field, or to the title, where no key does anything by mistake. */
-export function useFirstField(element: React.RefObject<HTMLElement | null>, away: boolean): void {
-  useEffect(() => {
-    if (away) return
-    const first = element.current?.querySelector<HTMLElement>('[data-first]') ?? element.current?.querySelector('h2')
-    first?.focus({ preventScroll: true })
-  }, [element, away])
 }

@@ -20,6 +20,7 @@ export function Verbs({
   name,
   icon,
   lost,
+  only,
   folded,
   say,
   onChoose,
@@ -32,6 +33,8 @@ export function Verbs({
   icon?: ((move: string) => ReactNode) | undefined
   /** Whether every way to do it surely loses something. */
   lost?: (verb: VerbButton) => boolean
+  /** What it is done with, where there is one way only: whoever presses it should know. */
+  only?: (verb: VerbButton) => string | undefined
   /** Whether the impossible ones stand open elsewhere. */
   folded: boolean
   say: Say
@@ -62,7 +65,7 @@ export function Verbs({
           tabIndex={i === 0 ? 0 : -1}
           kind="lit"
           icon={tight < NO_ICONS ? icon?.(verb.move) : undefined}
-          note={tight < NO_KEYS && verb.count > 1 ? say('act.ways', { count: verb.count }) : undefined}
+          note={tight >= NO_KEYS ? undefined : verb.count > 1 ? say('act.ways', { count: verb.count }) : only?.(verb)}
           onClick={() => onChoose(verb)}
         >
           {name(verb)}

@@ -1,9 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useAside } from './aside.tsx'
 import { Button } from './button.tsx'
-import { useRuleInside } from './rule-inside.tsx'
-import { useMatter, useShell } from './shell.ts'
-import { useFirstField } from './stage.tsx'
-import { useSwipeDown } from './swipe.ts'
+import { useShell } from './shell.ts'
 import './work-panel.css'
 
 /**
@@ -25,26 +23,9 @@ export function WorkPanel({
   children: ReactNode
 }) {
   const { say } = useShell()
-  const element = useRef<HTMLElement>(null)
-  const id = useId()
-  const { away, putAside } = useMatter(`panel ${title}`, title, note)
-  const inside = useRuleInside()
-  const swipe = useSwipeDown(putAside)
-  useFirstField(element, away)
+  const { attributes, id, rule, putAside } = useAside('panel', title, note)
   return (
-    <section
-      ref={element}
-      className="work-panel panel"
-      aria-labelledby={id}
-      hidden={away}
-      onClickCapture={inside.onClickCapture}
-      {...swipe}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        if (!inside.close()) putAside()
-      }}
-    >
+    <section className="work-panel panel" {...attributes}>
       <header className="work-head">
         <div>
           <h2 id={id} tabIndex={-1}>
@@ -58,7 +39,7 @@ export function WorkPanel({
       </header>
       <div className="work-body">
         {children}
-        {inside.rule}
+        {rule}
       </div>
       <footer className="work-foot">{foot}</footer>
     </section>

@@ -52,10 +52,15 @@ test('the first language is the browser’s, if we speak it', async () => {
 
 test('the theme is the system’s, until it is switched by keyboard, and then stays', async () => {
   const page = await open({ colorScheme: 'dark' })
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(await paper()).toBe('rgb(27, 32, 37)')
-  const inLight = () => page.emulateMedia({ colorScheme: 'light' }).then(paper)
-  await expect.poll(inLight, soon).toBe('rgb(251, 246, 233)')
+  // The page hears of another system theme when it is painted next.
+  const paper = () =>
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame)
+      return getComputedStyle(document.body).backgroundColor
+    })
+  await expect.poll(paper, soon).toBe('rgb(27, 32, 37)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(paper, soon).toBe('rgb(251, 246, 233)')
 
   await tabTo(page, 'Dark theme')
   await page.keyboard.press('Space')

@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { cards, playABit, playNow, prompted, soon } from '../tools/browser-cove.ts'
 import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
-
-/** On a busy machine everything takes its time. */
-const soon = { timeout: 15_000 }
 
 const visit = useBrowser()
 
@@ -15,24 +13,6 @@ const quick = { pace: 'instant', confirm: 'never' }
 
 function open(path: string, options: BrowserContextOptions = {}, address?: string): Promise<Page> {
   return visit(path, { remembered: quick, ...options }, address)
-}
-
-const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor()
-const cards = (page: Page) =>
-  page.locator('.text-board section', { hasText: 'Your hand' }).locator('dt').allTextContents()
-
-/** Bids nothing and settles one cove: a few moves to look back at. */
-async function playABit(page: Page, cove = 9): Promise<void> {
-  await page.locator('.amount .btn-primary').click()
-  await prompted(page, '3 actions left')
-  await page.locator('.text-board button', { hasText: new RegExp(`^Cove ${cove}$`) }).click()
-  await prompted(page, '2 actions left')
-}
-
-async function playNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play now: Cove' }).click()
-  await page.locator('.amount').waitFor()
-  await expect.poll(() => page.locator('.seat-turn').count(), soon).toBe(1)
 }
 
 test('two people at one screen: between them nobody’s hand is in the page', async () => {

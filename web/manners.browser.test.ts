@@ -1,11 +1,14 @@
 // The manners of the shell that all games share, proved with the fixture game.
 import { readFileSync } from 'node:fs'
-import { parseRecord, replay } from '@spanish-main/kernel'
+import { randomBot } from '@spanish-main/bots'
+import { legal, parseRecord, replay, waiting } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, type PageOptions } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
+import { sitDown } from '../tools/browser-ways.ts'
+import { recordAt } from '../tools/record-at.ts'
 
 /** On a busy machine everything takes its time. */
 const soon = { timeout: 20_000 }
@@ -50,6 +53,23 @@ test('a verb that is chosen by key opens the list of its targets; chosen by poin
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
   await page.locator('.verbs').waitFor()
+})
+
+test('where a decision has one verb, the list of its targets opens at the first key, and goes with the pointer', async () => {
+  const page = await visit('/import?fixture', { remembered: { pace: 'instant', confirm: 'never' } })
+  const record = recordAt(cove, randomBot, {
+    decision: 'choose-target',
+    seats: 3,
+    when: g => legal(cove, g, Math.log2(waiting(cove, g))).length > 1,
+  })
+  await sitDown(page, new URL(page.url()).origin, record)
+  await page.locator('.prompt').waitFor()
+  const list = side(page).getByRole('list', { name: /possible targets/ })
+  expect(await list.count()).toBe(0)
+  await page.keyboard.press('Tab')
+  await list.waitFor()
+  await page.locator('.prompt').click()
+  await list.waitFor({ state: 'detached' })
 })
 
 test('a gain is told where it happens, with its reason, and the chronicle can be narrowed to such lines', async () => {

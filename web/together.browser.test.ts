@@ -31,13 +31,25 @@ test('two browsers bid in secret, talk, go back by consent; a third looks on and
   await anne.locator('.talk li', { hasText: 'Fair winds' }).waitFor(soon)
 
   await anne.getByRole('button', { name: 'Ask to go back' }).click()
+  await anne.getByRole('button', { name: 'Ask them' }).click()
   await bart.getByRole('alertdialog', { name: 'Going back' }).waitFor(soon)
-  await bart.getByRole('button', { name: 'Agree' }).click()
+  await bart.keyboard.press('y')
   await anne.locator('.amount').waitFor(soon)
 
   const third = await visit(new URL(anne.url()).pathname, { remembered })
   await third.getByText('Looking on').waitFor(soon)
   await expectAccessible(third)
+})
+
+test('what somebody has typed into the dock stays typed while another answers the same question', async () => {
+  const { anne, bart, sent } = await begun()
+  const field = bart.getByRole('spinbutton')
+  await field.fill('3')
+  await bid(anne)
+  await expect.poll(() => sent.some(frame => JSON.parse(frame).movers?.includes(0) === true), soon).toBe(true)
+  await bart.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await field.inputValue()).toBe('3')
+  expect(await field.evaluate(element => element === document.activeElement)).toBe(true)
 })
 
 test('a service that stops and starts again: the page says so, and the game goes on', async () => {
@@ -88,6 +100,7 @@ test('a sealed bid is changed from itself; a refusal, a pause and a new link are
   await prompted(anne, '3 actions left')
 
   await anne.getByRole('button', { name: 'Ask to go back' }).click()
+  await anne.getByRole('button', { name: 'Ask them' }).click()
   await bart.getByRole('button', { name: 'Decline' }).click()
   await anne.getByText('nothing was taken back').waitFor(soon)
 
@@ -100,4 +113,33 @@ test('a sealed bid is changed from itself; a refusal, a pause and a new link are
   await bart.locator('.together-bar', { hasText: 'The table is paused' }).waitFor({ ...soon, state: 'detached' })
   await cabin.locator('li', { hasText: 'Jan' }).getByRole('button', { name: 'New link' }).click()
   await bart.getByText('This seat has a new link').waitFor(soon)
+})
+
+test('a table that the host ends asks for nothing more; one press sets up another, and the other is led there', async () => {
+  const { anne, bart } = await begun()
+  await bart.locator('.phone-nav [data-screen=talk]').click()
+  await bart.getByRole('textbox', { name: 'Say something' }).fill('One more?')
+  await bart.getByRole('button', { name: 'Say', exact: true }).click()
+  // Talk is in sight, and says that there is something to read.
+  await anne.getByRole('tab', { name: 'Talk (1)' }).waitFor(soon)
+  await anne.getByRole('button', { name: 'Host’s cabin' }).click()
+  await anne.getByRole('button', { name: 'End the table' }).click()
+  await anne.getByRole('button', { name: 'Yes, end it' }).click()
+  await anne.keyboard.press('Escape')
+  await bart.locator('.phone-nav [data-screen=table]').click()
+  for (const page of [anne, bart]) {
+    await prompted(page, 'The host has ended this table')
+    expect(await page.locator('.amount').count()).toBe(0)
+  }
+  await expectNothingCut(bart)
+  await bart.getByRole('button', { name: 'Rematch' }).click()
+  await bart.getByRole('heading', { name: /Waiting room/ }).waitFor(soon)
+  await anne.getByRole('button', { name: 'Go there' }).click(soon)
+  await anne.getByRole('heading', { name: /Waiting room/ }).waitFor(soon)
+  expect(new URL(anne.url()).pathname).toBe(new URL(bart.url()).pathname)
+  await bart.getByRole('button', { name: 'I am ready' }).click()
+  await anne.getByRole('button', { name: 'I am ready' }).click()
+  await anne.getByText('Everybody is ready').waitFor(soon)
+  await anne.getByRole('button', { name: 'Start', exact: true }).click()
+  await bart.locator('.amount').waitFor(soon)
 })

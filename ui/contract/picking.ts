@@ -36,6 +36,8 @@ export interface Picking {
 export interface TableActions {
   /** Something was clicked. Takes it if it is legal, narrows the choice, or says why not. The target list calls the same. */
   pick(target: Target): void
+  /** Goes to the last of these things, by the others. */
+  follow(way: readonly Target[]): void
   /** Chooses what to do, before where. */
   choose(move: string): void
   /** Plays what waits for confirmation. */

@@ -47,6 +47,8 @@ export interface TableView<S extends State> {
   readonly decision:
     | { readonly name: string; readonly rule: string; readonly sealed: boolean; readonly chain?: boolean }
     | undefined
+  /** The name of what this seat is asked: the same while others answer, another once it has answered or is asked anew. */
+  readonly question: string
   /** Every move of the open decision if this seat is asked, possible or not. */
   readonly verbs: readonly Verb[]
   readonly choices: readonly Choice[]

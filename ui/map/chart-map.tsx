@@ -27,6 +27,8 @@ export function ChartMap({
   say,
   onPick,
   onHover,
+  holds = () => false,
+  onDraw = () => {},
   draw,
 }: {
   label: string
@@ -37,12 +39,16 @@ export function ChartMap({
   say: Say
   onPick: (target: Target) => void
   onHover: (target: Target | undefined) => void
+  /** Things that can be dragged along a way; without it, dragging always moves the sheet. */
+  holds?: (target: Target) => boolean
+  /** The way that is drawn, from what is held; `done` when the hand lets go. */
+  onDraw?: (way: readonly Target[], done: boolean) => void
   draw: (camera: MapCamera) => MapDrawing
 }) {
   const root = useRef<HTMLElement>(null)
   const seen = useCamera(root, sheet, places)
   const { camera, moving, rested, move } = seen
-  useGestures(root, sheet, { move, pick: onPick, hover: onHover })
+  useGestures(root, sheet, { move, pick: onPick, hover: onHover, holds, draw: onDraw })
   const drawing = draw(seen)
   const { k, x, y } = camera
   // Only the transform changes while the hand moves. Names grow with the square root of the zoom and never shout, and

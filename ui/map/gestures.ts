@@ -17,6 +17,10 @@ export interface Gestures {
   move(next: (camera: Camera, size: Size) => Camera): void
   pick(target: Target): void
   hover(target: Target | undefined): void
+  /** Whether a press on this thing takes hold of it: dragging then draws a way, and the sheet stays where it is. */
+  holds(target: Target): boolean
+  /** The way drawn so far, from what is held; `done` when the hand lets go, with nothing on it if it was given up. */
+  draw(way: readonly Target[], done: boolean): void
 }
 
 /** Pixels that a press may wander and still be a click. */
@@ -27,7 +31,13 @@ const ZOOM_STEP = 1.25
 const targetAt = (target: EventTarget | null): Target | undefined =>
   target instanceof Element ? readTarget(target.closest<HTMLElement>('[data-pick]')?.dataset.pick) : undefined
 
-/** Drag and arrow keys pan, wheel, pinch, double tap, + and − zoom, a click picks. Native listeners: a wheel must be stoppable. */
+/** The way with one more thing on it; whoever comes back to a thing takes back what lies behind it. */
+export function drawnOn(way: readonly Target[], next: Target): readonly Target[] {
+  const before = way.findIndex(each => targetKey(each) === targetKey(next))
+  return before < 0 ? [...way, next] : way.slice(0, before + 1)
+}
+
+/** Drag and arrow keys pan, wheel, pinch, double tap, + and − zoom, a click picks, a drag from what is held draws a way. Native listeners: a wheel must be stoppable. */
 export function useGestures(root: RefObject<HTMLElement | null>, sheet: Sheet, gestures: Gestures): void {
   const latest = useRef(gestures)
   useEffect(() => {
@@ -49,6 +59,7 @@ function listen(element: HTMLElement, sheet: Sheet, signal: AbortSignal, latest:
   let wandered = 0
   let dragging = false
   let hovered = ''
+  let way: readonly Target[] = []
 
   const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
     element.addEventListener(type, listener, { signal, passive: false })
@@ -63,12 +74,19 @@ function listen(element: HTMLElement, sheet: Sheet, signal: AbortSignal, latest:
     latest.current.hover(target)
   }
 
+  const drop = (drawn: readonly Target[]) => {
+    if (way.length > 0 && dragging) latest.current.draw(drawn, true)
+    way = []
+  }
+
   on('pointerdown', event => {
     if (event.button !== 0) return
     if (fingers.size === 0) {
       wandered = 0
       dragging = false
-    }
+      const held = targetAt(event.target)
+      way = held !== undefined && latest.current.holds(held) ? [held] : []
+    } else drop([])
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   })
   on('pointermove', event => {
@@ -87,6 +105,12 @@ function listen(element: HTMLElement, sheet: Sheet, signal: AbortSignal, latest:
       for (const id of fingers.keys()) element.setPointerCapture(id)
       hover(undefined)
     }
+    if (way.length > 0) {
+      const under = targetAt(document.elementFromPoint(event.clientX, event.clientY))
+      if (under !== undefined) way = drawnOn(way, under)
+      latest.current.draw(way, false)
+      return
+    }
     const share = 1 / fingers.size
     const after = spread(fingers)
     const factor = before > 0 && after > 0 ? after / before : 1
@@ -95,9 +119,14 @@ function listen(element: HTMLElement, sheet: Sheet, signal: AbortSignal, latest:
       zoom(sheet, pan(sheet, camera, dx * share, dy * share, size), factor, middle, size),
     )
   })
-  const release = (event: PointerEvent) => fingers.delete(event.pointerId)
-  on('pointerup', release)
-  on('pointercancel', release)
+  on('pointerup', event => {
+    fingers.delete(event.pointerId)
+    drop(way)
+  })
+  on('pointercancel', event => {
+    fingers.delete(event.pointerId)
+    drop([])
+  })
   on('pointerleave', () => hover(undefined))
   on('focusin', event => hover(targetAt(event.target)))
   on('focusout', () => hover(undefined))

@@ -40,7 +40,7 @@ export function gameWords(
 
   const name: Name = (domain, value) => {
     const values = game.vocabulary[domain]
-    if (values === undefined || !('words' in values)) return String(value)
+    if (values === undefined || !('words' in values)) return words?.name?.(domain, String(value), say) ?? String(value)
     const word = values.words[value]
     if (word === undefined) return say(say.has(`unknown.${domain}`) ? `unknown.${domain}` : 'unknown')
     if (mode !== undefined && say.has(`mode.${mode}.${domain}.${word}`)) return say(`mode.${mode}.${domain}.${word}`)

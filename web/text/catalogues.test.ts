@@ -22,13 +22,14 @@ const made = [
   /^phone\.(table|hand|side|drawer)$/,
   /^proof\.\w+$/,
   /^doubt\.\w+$/,
-  /^deal\.(mark|fate|change|check|lasts)\.\w+$/,
+  /^deal\.(mark|fate|change|check|lasts|stands|shelf|row)\.[\w-]+$/,
+  /^deal\.(kept|broken)$/,
   /^event\.deal-\w+$/,
   /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
   /^(presence|pace|wish|stage|when-out)\.[\w-]+(\.about)?$/,
   /^manners\.(takebacks|lookers)(\.(yes|no))?$/,
-  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up)$/,
+  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up|brought)$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]
 

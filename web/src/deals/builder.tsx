@@ -3,15 +3,15 @@ import {
   dealProblems,
   isGoods,
   kindOf,
-  type Lasting,
   markOf,
   otherParty,
   type Part,
   type Problem,
+  sameTerms,
   type Terms,
 } from '@spanish-main/kernel'
 import { Button, Crest } from '@spanish-main/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 import { AddPart, kindsNow, PartEditor, RuleOf } from './editor.tsx'
 import { MarkSign } from './part-line.tsx'
@@ -24,12 +24,23 @@ export interface Draft {
   /** The paper that it counters. */
   readonly re: string
   readonly secret?: boolean
-  /** How long it stands; without it, as long as the rules let it. */
-  readonly lasts?: Lasting
+  /** How long it stands: as long as the rules let it, until the next move, or so many minutes. */
+  readonly lasts?: 'moment' | 'move' | number
 }
 
+/** Minutes for which an offer can stand. */
+const MINUTES = [2, 5, 15, 60, 24 * 60]
+
 /** Partner, what I give, what I get, what is promised, and what the rules say of it now. */
-export function Builder({ draft, onChange }: { draft: Draft; onChange: (draft: Draft | undefined) => void }) {
+export function Builder({
+  draft,
+  onChange,
+  onAside,
+}: {
+  draft: Draft
+  onChange: (draft: Draft | undefined) => void
+  onAside: () => void
+}) {
   const context = useTableContext()
   const { kit, props, seatName, dealing } = context
   const { say, table } = props
@@ -41,15 +52,23 @@ export function Builder({ draft, onChange }: { draft: Draft; onChange: (draft: D
   const found = dealProblems(game, table.view, terms, me)
   // In secret only while all plan in private.
   const mayHide = table.view.drafts.length > 0 && game.deals?.secret?.(table.view, me, to) === true
+  // A counter-offer that says what it answers is a yes to that, and no paper of its own.
+  const answered = dealing!.offers.find(({ id }) => id === re)
+  const unchanged = answered !== undefined && sameTerms(answered, terms)
+  const stop =
+    found[0] !== undefined ? kit.words.refusal(found[0].problem) : unchanged ? say('deal.unchanged') : undefined
   const put = (next: readonly Part[]) => {
     setProblem(undefined)
     onChange({ ...draft, parts: next })
   }
   const send = async () => {
-    const offer = { to, parts, secret, lasts, ...(re === '' ? {} : { re }) }
+    const stands = typeof lasts === 'number' ? { minutes: lasts } : { lasts }
+    const offer = { to, parts, secret, ...stands, ...(re === '' ? {} : { re }) }
     const refused = await dealing!.say({ do: 'offer', offer })
     setProblem(refused)
-    if (refused === undefined) onChange(undefined)
+    if (refused !== undefined) return
+    onChange(undefined)
+    props.deals?.open()
   }
   const region = (title: string, from: number, handed: boolean) => (
     <Region title={title} terms={terms} from={from} handed={handed} onChange={put} />
@@ -70,33 +89,67 @@ export function Builder({ draft, onChange }: { draft: Draft; onChange: (draft: D
       <div className="deal-columns">
         {region(say('deal.you-give'), me, true)}
         {region(say('deal.you-get'), to, true)}
-        <div className="deal-promised">
+        <section className="deal-promised" aria-label={say('deal.promised')}>
           {region(say('deal.you-promise'), me, false)}
           {region(say('deal.they-promise', { who: seatName(to) }), to, false)}
-        </div>
+        </section>
       </div>
-      <Checked terms={terms} found={found} problem={problem} />
-      <p className="deal-sentence" aria-live="polite">
-        {dealSentence(context, terms)}
-      </p>
+      <Checked terms={terms} found={found} problem={problem} unchanged={unchanged} />
+      <p className="deal-sentence">{dealSentence(context, terms)}</p>
+      <Spoken text={dealSentence(context, terms)} />
       <div className="deal-buttons">
         <label>
           {say('deal.stands-until')}{' '}
-          <select value={lasts} onChange={event => onChange({ ...draft, lasts: event.target.value as Lasting })}>
+          <select
+            value={lasts}
+            onChange={({ target: { value } }) =>
+              onChange({ ...draft, lasts: value === 'moment' || value === 'move' ? value : Number(value) })
+            }
+          >
             <option value="moment">{say('deal.lasts.moment')}</option>
             <option value="move">{say('deal.lasts.move')}</option>
+            {MINUTES.map(minutes => (
+              <option key={minutes} value={minutes}>
+                {minutes < 60
+                  ? say('deal.lasts.minutes', { minutes })
+                  : say('deal.lasts.hours', { hours: minutes / 60 })}
+              </option>
+            ))}
           </select>
         </label>
-        <Button kind="primary" disabled={found.length > 0} onClick={() => void send()}>
-          {say(re === '' ? 'deal.send' : 'deal.send-counter')}
-        </Button>
         <Button kind="quiet" onClick={() => onChange(undefined)}>
-          {say('deal.put-away')}
+          {say('deal.discard')}
+        </Button>
+        <Button onClick={onAside}>{say('deal.keep-draft')}</Button>
+        <Button
+          kind={stop === undefined ? 'primary' : 'impossible'}
+          shortcut="⏎"
+          disabled={stop !== undefined}
+          title={stop}
+          onClick={() => void send()}
+        >
+          {say(re === '' ? 'deal.send' : 'deal.send-counter')}
         </Button>
       </div>
     </section>
   )
 }
+
+/** The sentence for those who listen: when nobody has changed anything for a moment. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="unseen" aria-live="polite">
+      {said}
+    </p>
+  )
+}
+
+const PAUSE_MS = 1000
 
 /** With whom: the others at the table, by their arms. */
 function Partners({ to, fixed, onChoose }: { to: number; fixed: boolean; onChoose: (seat: number) => void }) {
@@ -143,8 +196,20 @@ function Region({
   const to = otherParty(terms, from)
   const isHanded = (kind: string) => isGoods(kindOf(game.deals!, kind)!)
   const kinds = kindsNow(game, table.view, from, to, table.seat).filter(({ kind }) => isHanded(kind) === handed)
+  const region = useRef<HTMLElement>(null)
+  // Whoever removes a part by key goes on at the next one, or at what could be added.
+  const remove = (at: number, row: number) => {
+    onChange(parts.toSpliced(at, 1))
+    requestAnimationFrame(() => {
+      const rows = region.current?.querySelectorAll<HTMLElement>('.deal-row') ?? []
+      const next = rows[Math.min(row, rows.length - 1)] ?? region.current?.querySelector('.deal-add')
+      next?.querySelector<HTMLElement>('input, select, button')?.focus()
+    })
+  }
+  const rowOf = (at: number) =>
+    parts.slice(0, at).filter(part => part.from === from && isHanded(part.kind) === handed).length
   return (
-    <section className="deal-region" aria-label={title}>
+    <section ref={region} className="deal-region" aria-label={title}>
       <h4>{title}</h4>
       {parts.map((part, i) =>
         part.from !== from || isHanded(part.kind) !== handed ? undefined : (
@@ -152,9 +217,13 @@ function Region({
             <PartEditor
               part={part}
               to={to}
-              sentence={`${partWords(context, terms, part)}, ${say(`deal.mark.${markOf(game, table.view, terms, part)}`)}`}
+              sentence={say('deal.part-named', {
+                what: partWords(context, terms, part),
+                mark: say(`deal.mark.${markOf(game, table.view, terms, part)}`),
+                rule: kindOf(game.deals!, part.kind)!.rule,
+              })}
               onChange={changed => onChange(parts.with(i, changed))}
-              onRemove={() => onChange(parts.toSpliced(i, 1))}
+              onRemove={() => remove(i, rowOf(i))}
             />
             <MarkSign mark={markOf(game, table.view, terms, part)} />
           </div>
@@ -170,10 +239,12 @@ function Checked({
   terms,
   found,
   problem,
+  unchanged,
 }: {
   terms: Terms
   found: readonly DealProblem[]
   problem: Problem | undefined
+  unchanged: boolean
 }) {
   const context = useTableContext()
   const { kit, props, seatName } = context
@@ -199,7 +270,8 @@ function Checked({
             </li>
           )
         })}
-        {wrong.length === 0 ? <li className="deal-fact">{say('deal.fine')}</li> : undefined}
+        {unchanged ? <li className="deal-wrong">{say('deal.unchanged')}</li> : undefined}
+        {wrong.length === 0 && !unchanged ? <li className="deal-fact">{say('deal.fine')}</li> : undefined}
       </ul>
     </section>
   )

@@ -1,24 +1,18 @@
-import type { Offered } from '@spanish-main/session'
-import { Button, Dialog } from '@spanish-main/ui'
-import { useState } from 'react'
+import type { Deal } from '@spanish-main/kernel'
+import { Button } from '@spanish-main/ui'
 import { useTableContext } from '../play/context.ts'
-import { Builder, type Draft } from './builder.tsx'
-import { Paper } from './inbox.tsx'
+import { KeptAndBroken } from './kept.tsx'
+import { Paper } from './paper.tsx'
 import { PartLine } from './part-line.tsx'
 import './deals.css'
 
-/** Deals: what was offered, a paper to write, and the promises in force. */
+/** The tab of deals: what was offered, a paper to write, and the promises in force. */
 export function Deals() {
-  const { props, dealing, seatName } = useTableContext()
+  const { props, dealing } = useTableContext()
   const { say, table } = props
-  const [draft, setDraft] = useState<Draft>()
   if (dealing === undefined) return undefined
-  const { offers } = dealing
+  const { offers, desk } = dealing
   const open = offers.filter(({ fate }) => fate === 'open')
-  const gone = offers.filter(({ fate }) => fate !== 'open').slice(-6)
-  const first = table.sitters.findIndex((_, seat) => seat !== table.seat)
-  const counter = ({ by, parts, id, secret }: Offered) =>
-    setDraft({ to: by, re: id, secret, parts: parts.map(({ mark: _mark, ...part }) => part) })
   return (
     <div className="deals">
       {dealing.visiting ? (
@@ -26,64 +20,59 @@ export function Deals() {
           {say('deal.give-back')}
         </Button>
       ) : undefined}
-      {table.seat < 0 ? undefined : draft === undefined ? (
-        <Button kind="primary" onClick={() => setDraft({ to: first, parts: [], re: '' })}>
-          {say('deal.new')}
-        </Button>
-      ) : (
-        <Dialog
-          title={say('deal.builder-with', { who: seatName(draft.to) })}
-          closeLabel={say('deal.put-away')}
-          onClose={() => setDraft(undefined)}
-        >
-          <div className="dialog-body deals">
-            <Builder draft={draft} onChange={setDraft} />
-          </div>
-        </Dialog>
-      )}
+      <div className="deal-buttons">
+        {table.seat < 0 ? undefined : (
+          <Button kind="primary" shortcut="D" onClick={() => desk.write()}>
+            {say(desk.draft === undefined ? 'deal.new' : 'deal.go-on')}
+          </Button>
+        )}
+        {offers.length === 0 ? undefined : (
+          <Button shortcut="O" onClick={() => desk.read()}>
+            {say('deal.all-papers', { count: offers.length })}
+          </Button>
+        )}
+      </div>
       <h3>{say('deal.open')}</h3>
       {open.length === 0 ? <p className="deal-none">{say('deal.none-open')}</p> : undefined}
       {open.map(offer => (
-        <Paper key={offer.id} offer={offer} onCounter={counter} />
+        <Paper key={offer.id} offer={offer} />
       ))}
-      <h3>{say('deal.in-force')}</h3>
       <InForce />
-      {gone.length === 0 ? undefined : (
-        <details>
-          <summary>{say('deal.past')}</summary>
-          {gone.map(offer => (
-            <Paper key={offer.id} offer={offer} onCounter={counter} />
-          ))}
-        </details>
-      )}
+      <KeptAndBroken />
     </div>
   )
 }
 
-/** The promises in force, what the table holds first. */
+/** The promises in force: what binds, then what is only a word. */
 function InForce() {
   const { say, table } = useTableContext().props
-  const { deals } = table.view
-  if (deals.length === 0) return <p className="deal-none">{say('deal.none-in-force')}</p>
+  const pledges = table.view.deals.flatMap(deal => deal.pledges.map(pledge => ({ deal, pledge })))
+  const bound = pledges.filter(({ pledge }) => pledge.mark !== 'word')
+  const words = pledges.filter(({ pledge }) => pledge.mark === 'word')
+  return (
+    <>
+      <h3>{say('deal.in-force')}</h3>
+      {bound.length === 0 ? <p className="deal-none">{say('deal.none-in-force')}</p> : <Promises all={bound} />}
+      {words.length === 0 ? undefined : (
+        <>
+          <h3>{say('deal.words')}</h3>
+          <Promises all={words} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Promises({ all }: { all: readonly { deal: Deal; pledge: Deal['pledges'][number] }[] }) {
+  const { say } = useTableContext().props
   return (
     <ul className="deal-force">
-      {deals.flatMap(deal =>
-        deal.pledges.map((pledge, i) => (
-          <li key={`${deal.id} ${i}`}>
-            <PartLine
-              terms={deal}
-              part={{
-                from: pledge.from,
-                kind: pledge.kind,
-                args: pledge.args,
-                ...(pledge.text === '' ? {} : { text: pledge.text }),
-              }}
-              mark={pledge.mark}
-            />
-            <small>{say('deal.number', { id: deal.id })}</small>
-          </li>
-        )),
-      )}
+      {all.map(({ deal, pledge: { from, kind, args, text, mark } }, i) => (
+        <li key={`${deal.id} ${i}`}>
+          <PartLine terms={deal} part={{ from, kind, args, ...(text === '' ? {} : { text }) }} mark={mark} />
+          <small>{say('deal.number', { id: deal.id })}</small>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,48 +1,125 @@
-import { dealProblems, isGoods, kindOf, type Part, type Problem } from '@spanish-main/kernel'
 import type { Offered } from '@spanish-main/session'
-import { Button } from '@spanish-main/ui'
+import { Button, Crest, Dialog, useRoving } from '@spanish-main/ui'
 import { useState } from 'react'
 import { useTableContext } from '../play/context.ts'
-import { PickField } from './editor.tsx'
+import { Acts, Picks, useAnswering } from './answering.tsx'
+import { Beside } from './beside.tsx'
 import { PartLine } from './part-line.tsx'
-import { compare, dealSentence, partWords } from './words.ts'
+import { compare, dealSentence, standsUntil } from './words.ts'
 
-/** A paper that lies on the table, with what the seat may say to it. */
-export function Paper({ offer, onCounter }: { offer: Offered; onCounter: (offer: Offered) => void }) {
-  const context = useTableContext()
-  const { kit, props, seatName, sitterName, dealing } = context
+/** Where a paper stands in the list: for whom, or that it is over. */
+const SHELVES = ['for-you', 'yours', 'others', 'ended'] as const
+type Shelf = (typeof SHELVES)[number]
+
+function shelfOf({ fate, by, to }: Offered, seat: number): Shelf {
+  if (fate !== 'open') return 'ended'
+  return to === seat ? 'for-you' : by === seat ? 'yours' : 'others'
+}
+
+/** The window of offers: all papers that one may read, and the chosen one beside what it answers. */
+export function Inbox() {
+  const { props, dealing } = useTableContext()
   const { say, table } = props
-  const [picks, setPicks] = useState<readonly Part[]>()
-  const [problem, setProblem] = useState<Problem>()
-  const mine = offer.by === table.seat
-  const asked = offer.to === table.seat
-  // With several people at one screen the other has to take it.
-  const here = mine && table.sitters[offer.to]?.kind === 'person' && dealing!.isHere(offer.to)
-  const answered = dealing!.offers.find(each => each.id === offer.re)
-  const claims = offer.parts.filter(part => part.from === table.seat && asked && isClaim(part))
-  const speak = async (step: Parameters<NonNullable<typeof dealing>['say']>[0]) => setProblem(await dealing!.say(step))
-  const accept = () => {
-    if (claims.length > 0 && picks === undefined) return setPicks(offer.parts)
-    const own = (picks ?? offer.parts).filter(part => part.from === table.seat).map(part => part.pick ?? -1)
-    return void speak({ do: 'accept', id: offer.id, picks: own })
-  }
-  const open = (picks ?? offer.parts).some(part => part.from === table.seat && isClaim(part) && part.pick === undefined)
-  const wrong = dealProblems(kit.game, table.view, { ...offer, parts: offer.parts }, table.seat).filter(
-    each => each.problem.key !== 'deal-pick',
-  )
-
-  function isClaim(part: Part): boolean {
-    const kind = kindOf(kit.game.deals!, part.kind)
-    return kind !== undefined && isGoods(kind) && kind.pick !== undefined
-  }
-
+  const { offers, desk } = dealing!
+  const shelves = SHELVES.map(shelf => ({
+    shelf,
+    papers: offers.filter(each => shelfOf(each, table.seat) === shelf).reverse(),
+  }))
+  const [chosen, choose] = useState(desk.paper ?? shelves.flatMap(({ papers }) => papers)[0]?.id)
+  const paper = offers.find(({ id }) => id === chosen)
+  const write = () => desk.write()
   return (
-    <article className="deal-paper" aria-label={dealSentence(context, offer)}>
-      <h4>
-        {say(mine ? 'deal.to' : 'deal.from', { who: seatName(mine ? offer.to : offer.by), id: offer.id })}
-        <small>{say(`deal.fate.${offer.fate}`)}</small>
-      </h4>
-      {answered === undefined ? (
+    <Dialog
+      title={say('deal.offers')}
+      sub={say('deal.offers.sub')}
+      closeLabel={say('act.understood')}
+      onClose={desk.close}
+    >
+      <div className="dialog-body deals deal-inbox">
+        <nav aria-label={say('deal.papers')}>
+          {table.seat < 0 ? undefined : (
+            <Button onClick={write}>{say(desk.draft === undefined ? 'deal.new' : 'deal.go-on')}</Button>
+          )}
+          {shelves.map(({ shelf, papers }) =>
+            papers.length === 0 ? undefined : (
+              <Shelf key={shelf} title={say(`deal.shelf.${shelf}`)} papers={papers} chosen={chosen} onChoose={choose} />
+            ),
+          )}
+        </nav>
+        {paper === undefined ? (
+          <p className="deal-none">{say('deal.none-open')}</p>
+        ) : (
+          <Read key={paper.id} offer={paper} onBack={choose} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Shelf({
+  title,
+  papers,
+  chosen,
+  onChoose,
+}: {
+  title: string
+  papers: readonly Offered[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}) {
+  const context = useTableContext()
+  const { props, look, seatName } = context
+  const { say, table } = props
+  const { ref, onKeyDown } = useRoving()
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul ref={ref as React.Ref<HTMLUListElement>} onKeyDown={onKeyDown}>
+        {papers.map(offer => (
+          <li key={offer.id}>
+            <button
+              type="button"
+              data-item=""
+              aria-current={offer.id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(offer.id)}
+            >
+              <Crest look={look(offer.by === table.seat ? offer.to : offer.by)} />
+              <b>
+                {offer.by === table.seat
+                  ? say('deal.to', { who: seatName(offer.to), id: offer.id })
+                  : say(offer.re === '' ? 'deal.offers-it' : 'deal.counters-it', { who: seatName(offer.by) })}
+              </b>
+              <small>{offer.fate === 'open' ? dealSentence(context, offer) : say(`deal.fate.${offer.fate}`)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One paper, with what it changes, what it comes to, and the answers. */
+function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void }) {
+  const context = useTableContext()
+  const { props, dealing, seatName } = context
+  const { say } = props
+  const answering = useAnswering(offer)
+  const before = dealing!.offers.find(each => each.id === offer.re)
+  const differ = before === undefined ? 0 : compare(before, offer).filter(({ change }) => change !== 'same').length
+  const mineStands = before !== undefined && before.fate === 'open' && before.by === props.table.seat
+  return (
+    <article className="deal-read" aria-label={say('deal.paper', { id: offer.id })}>
+      <h3>
+        {say('deal.paper', { id: offer.id })}{' '}
+        <small>
+          {before === undefined
+            ? offer.fate === 'open'
+              ? standsUntil(context.kit.words, offer)
+              : say(`deal.fate.${offer.fate}`)
+            : [say('deal.differ', { count: differ }), mineStands ? say('deal.yours-stands') : ''].join(' ')}
+        </small>
+      </h3>
+      {before === undefined ? (
         <ul>
           {offer.parts.map((part, i) => (
             <li key={i}>
@@ -51,83 +128,17 @@ export function Paper({ offer, onCounter }: { offer: Offered; onCounter: (offer:
           ))}
         </ul>
       ) : (
-        <Beside before={answered} after={offer} />
+        <Beside before={before} after={offer} />
       )}
-      {picks === undefined ? undefined : (
-        <div className="deal-picks">
-          {picks.map((part, i) =>
-            part.from === table.seat && isClaim(part) ? (
-              <PickField key={i} part={part} onPick={pick => setPicks(picks.with(i, { ...part, pick }))} />
-            ) : undefined,
-          )}
-        </div>
-      )}
-      {offer.fate === 'open' && asked
-        ? wrong.map(each => (
-            <p key={each.part} className="deal-wrong">
-              {kit.words.refusal(each.problem)}
-            </p>
-          ))
-        : undefined}
-      {problem === undefined ? undefined : (
-        <p className="deal-wrong" role="alert">
-          {kit.words.refusal(problem)}
-        </p>
-      )}
-      {offer.fate !== 'open' || (!mine && !asked) ? undefined : (
-        <div className="deal-buttons">
-          {asked ? (
-            <>
-              <Button kind="primary" disabled={wrong.length > 0 || (picks !== undefined && open)} onClick={accept}>
-                {say(claims.length > 0 && picks === undefined ? 'deal.accept-and-pick' : 'deal.accept')}
-              </Button>
-              <Button onClick={() => onCounter(offer)}>{say('deal.counter')}</Button>
-              <Button kind="quiet" onClick={() => void speak({ do: 'decline', id: offer.id })}>
-                {say('deal.decline')}
-              </Button>
-            </>
-          ) : (
-            <>
-              {here ? (
-                <Button kind="primary" onClick={() => dealing!.handTo(offer.to)}>
-                  {say('deal.hand-to', { who: sitterName(offer.to) })}
-                </Button>
-              ) : undefined}
-              <Button kind="quiet" onClick={() => void speak({ do: 'withdraw', id: offer.id })}>
-                {say('deal.withdraw')}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+      <Picks offer={offer} answering={answering} />
+      <footer>
+        <p className="deal-sentence">{dealSentence(context, offer)}</p>
+        {answering.asked && answering.claims ? (
+          <p className="deal-none">{say('deal.then-pick', { who: seatName(offer.by) })}</p>
+        ) : undefined}
+        {mineStands ? <Button onClick={() => onBack(before.id)}>{say('deal.back-to-mine')}</Button> : undefined}
+        <Acts offer={offer} answering={answering} staged />
+      </footer>
     </article>
-  )
-}
-
-/** A counter-offer beside what it answers: a real table, each change said in a word. */
-function Beside({ before, after }: { before: Offered; after: Offered }) {
-  const context = useTableContext()
-  const { say } = context.props
-  const cell = (terms: Offered, part: Part | undefined) =>
-    part === undefined ? '–' : `${context.seatName(part.from)}: ${partWords(context, terms, part)}`
-  return (
-    <table className="deal-beside">
-      <thead>
-        <tr>
-          <th scope="col">{say('deal.paper', { id: before.id })}</th>
-          <th scope="col">{say('deal.paper', { id: after.id })}</th>
-          <th scope="col">{say('deal.change')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {compare(before, after).map(({ key, mine, theirs, change }) => (
-          <tr key={key} className={change === 'same' ? undefined : 'deal-changed'}>
-            <td>{change === 'gone' ? <s>{cell(before, mine)}</s> : cell(before, mine)}</td>
-            <td>{cell(after, theirs)}</td>
-            <td>{say(`deal.change.${change}`)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -9,6 +9,7 @@ export function MarkSign({ mark }: { mark: Mark }) {
   return (
     <span className={`deal-mark deal-mark-${mark}`}>
       {mark === 'held' || mark === 'binding' ? <Icon name="wax-seal" /> : undefined}
+      {mark === 'word' ? <Icon name="discussion" /> : undefined}
       {say(`deal.mark.${mark}`)}
     </span>
   )

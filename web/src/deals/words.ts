@@ -1,6 +1,7 @@
 import { type Game, kindOf, otherParty, type Part, type State, type Terms, wordOf } from '@spanish-main/kernel'
 import type { Offered } from '@spanish-main/session'
 import type { Name, Say } from '@spanish-main/ui'
+import type { GameWords } from '../game-words.ts'
 import { parameterNames } from '../parameters.ts'
 
 type Parties = Pick<Terms, 'by' | 'to'>
@@ -51,20 +52,40 @@ export function dealSentence(speaker: Speaker, terms: Parties & { readonly parts
     .join(' ')
 }
 
+type OfferedPart = Offered['parts'][number]
+
+/** Until when a paper stands, for its readers. */
+export function standsUntil(
+  { say, language }: Pick<GameWords, 'say' | 'language'>,
+  { lasts }: Pick<Offered, 'lasts'>,
+): string {
+  if (typeof lasts !== 'number') return say(`deal.stands.${lasts}`)
+  const soon = lasts - Date.now() < DAY
+  const until = new Date(lasts).toLocaleString(language, {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    ...(soon ? {} : { weekday: 'long' }),
+  })
+  return say('deal.stands.time', { until })
+}
+
+const DAY = 86_400_000
+
 /** A part of a counter-offer beside what it answers. */
 export interface Row {
   readonly key: string
-  readonly mine: Part | undefined
-  readonly theirs: Part | undefined
+  readonly mine: OfferedPart | undefined
+  readonly theirs: OfferedPart | undefined
   /** What became of it. */
   readonly change: 'same' | 'new' | 'gone' | 'more' | 'less' | 'changed'
 }
 
-/** Two papers side by side, part by part. */
+/** Two papers side by side, part by part: a part is what became of one of the same kind from the same seat, the likest first. */
 export function compare(before: Pick<Offered, 'parts'>, after: Pick<Offered, 'parts'>): Row[] {
   const left = [...before.parts]
   const rows: Row[] = after.parts.map((theirs, i) => {
-    const at = left.findIndex(part => part.kind === theirs.kind && part.from === theirs.from)
+    const kin = (part: Part) => part.kind === theirs.kind && part.from === theirs.from
+    const same = left.findIndex(part => kin(part) && changeOf(part, theirs) === 'same')
+    const at = same < 0 ? left.findIndex(kin) : same
     const mine = at < 0 ? undefined : left.splice(at, 1)[0]
     return { key: `after ${i}`, mine, theirs, change: changeOf(mine, theirs) }
   })

@@ -17,3 +17,11 @@ it('puts the tables of a campaign in order, also if some are gone', () => {
   expect(chainOf(rows, rows[3]).map(({ id }) => id)).toEqual(['x'])
   expect(rows.map(each => isFollowed(rows, each))).toEqual([false, true, true, false])
 })
+
+it('finds the table before by its chain where it was imported', () => {
+  const first = { ...row('a'), hands: { head: 'end of a', legacy: null } }
+  const second = { ...row('b'), before: { head: 'end of a', legacy: null } }
+  expect(chainOf([second, first], second).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(isFollowed([second, first], first)).toBe(true)
+  expect(chainOf([second, row('x')], second)).toEqual([second])
+})

@@ -61,7 +61,7 @@ export function GameCard({ game }: { game: GameEntry }) {
             </Link>
             {modes.slice(1).map(mode => (
               <Button
-                key={mode.name}
+                key={mode.title.en}
                 className="card-alone"
                 onClick={() => void play(mode.seats[0], mode.options ?? {})}
               >

@@ -7,6 +7,7 @@ import { goOn, rematch } from '../local/tables.ts'
 import { go, Link } from '../router.tsx'
 import { useText } from '../text.ts'
 import { chainOf, isFollowed } from './chain.ts'
+import { standing, yours } from './standing.ts'
 
 /** One table in the lobby: what it is, where it stands, whose move it is, and what can be done with it. */
 export function TableLine({ row, all, onChange }: { row: TableRow; all: readonly TableRow[]; onChange: () => void }) {
@@ -105,34 +106,6 @@ export function TableLine({ row, all, onChange }: { row: TableRow; all: readonly
     </div>
   )
 }
-
-const yours = ({ ending, waiting, holders, moves }: TableRow): boolean =>
-  ending === '' && (moves === 0 || holders.some(({ kind }, seat) => kind === 'person' && (waiting & (1 << seat)) !== 0))
-
-/** Whose move it is, or who won. */
-function standing(row: TableRow, say: ReturnType<typeof useText>['say']): string {
-  const nameOf = (seat: number) => row.holders[seat]?.name ?? ''
-  if (row.ending !== '' && row.together !== undefined)
-    return say(row.together === 'won' ? 'row.won-together' : 'row.lost-together')
-  const first = row.holders.flatMap((_, seat) =>
-    (winnersOf(row) & (1 << seat)) === 0 ? [] : [holderName(row, seat, say)],
-  )
-  if (row.ending !== '' && first.length > 0) return say('row.won', { name: first.join(', ') })
-  if (row.ending !== '') return say(row.holders.length === 1 ? 'row.lost' : 'row.nobody-won')
-  if (yours(row)) return say('row.your-move')
-  const asked = row.holders.flatMap((_, seat) => ((row.waiting & (1 << seat)) === 0 ? [] : [nameOf(seat)]))
-  return say('row.waits', { name: asked.length > 0 ? asked.map(name => botName(name, say)).join(', ') : '…' })
-}
-
-const winnersOf = ({ winners, winner }: TableRow): number => winners ?? (winner < 0 ? 0 : 1 << winner)
-
-const holderName = (row: TableRow, seat: number, say: ReturnType<typeof useText>['say']): string => {
-  const holder = row.holders[seat]
-  return holder?.kind === 'bot' ? botName(holder.name, say) : (holder?.name ?? '')
-}
-
-const botName = (name: string, say: ReturnType<typeof useText>['say']): string =>
-  name === 'random' || name === 'deckhand' || name === 'mate' || name === 'captain' ? say(`bot.${name}`) : name
 
 function Rename({
   name,

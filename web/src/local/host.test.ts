@@ -1,6 +1,8 @@
 import {
   askBot,
+  byPoints,
   defineGame,
+  finish,
   type Game,
   legal,
   parseRecord,
@@ -10,6 +12,7 @@ import {
   salvageRecord,
 } from '@spanish-main/kernel'
 import { coveDefinition } from '@spanish-main/kernel/fixture'
+import { bazaar } from '@spanish-main/kernel/fixture/bazaar'
 import { hoard } from '@spanish-main/kernel/fixture/hoard'
 import type { Told } from '@spanish-main/session'
 import { expect, test } from 'vitest'
@@ -18,7 +21,7 @@ import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
 import { diceOf, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { Outside } from './protocol.ts'
-import { newRow, type TableRow } from './rows.ts'
+import { newRow, type TableRow, tableBefore } from './rows.ts'
 import { BadRecord, exportText, importText } from './transfer.ts'
 
 const cove = (await loadPlayable('cove'))!
@@ -42,12 +45,21 @@ interface Watched {
   position: string
   /** What the store does next instead of keeping. */
   fail: Error | undefined
+  /** The time on the wall: whoever waits, waits until it is over. */
+  wall: number
 }
 
 /** A table whose bots think at once and whose store is a list. */
 function tableOf(row: TableRow, record = '', position = '', rules = cove): Watched {
   let seed = 1
-  const watched: Watched = { host: undefined as unknown as Host, shown: [], kept: [], position, fail: undefined }
+  const watched: Watched = {
+    host: undefined as unknown as Host,
+    shown: [],
+    kept: [],
+    position,
+    fail: undefined,
+    wall: 0,
+  }
   const outside: Outside = {
     async append(batch) {
       const { fail } = watched
@@ -66,7 +78,10 @@ function tableOf(row: TableRow, record = '', position = '', rules = cove): Watch
       throw new Error(message)
     },
     now: () => 0,
-    wait: () => Promise.resolve(),
+    wall: () => watched.wall,
+    async wait(ms) {
+      watched.wall += ms
+    },
     seed: () => seed++,
   }
   const opened = openTable(rules.game, { row, record, position, secret, fresh: secret })
@@ -186,6 +201,19 @@ test('an exported record is imported as the same table', async () => {
   expect(state(found.record)).toEqual(state(watched.kept.at(-1)!))
 })
 
+test('an imported game that several have won names them all', async () => {
+  const game = defineGame({
+    ...coveDefinition,
+    settle: g => finish(g, 0, byPoints([9, 9, 4])),
+  }) as unknown as Game<State>
+  const row = rowFor('ppp')
+  const watched = tableOf(row, '', '', { ...cove, game })
+  await watched.host.start()
+  await playFirst(watched, 1)
+  const found = await importText(watched.kept.at(-1)!, async () => ({ ...cove, game }), 7)
+  expect(found.row).toMatchObject({ winner: -1, winners: 0b011, ending: game.endings[0] })
+})
+
 test('a bad record says what is wrong with it', async () => {
   const reason = (text: string) =>
     importText(text, game => (game === 'cove' ? Promise.resolve(cove) : undefined), 0).then(
@@ -261,4 +289,22 @@ test('in a campaign the table before proves what it handed on, if it is at hand'
   expect(remember(game, next).verdict).toMatchObject({ level: 'trusted', believed: ['legacy'] })
   expect(remember(game, next, { game, text }).verdict).toMatchObject({ level: 'proven', believed: [] })
   expect(remember(game, next, { game, text: next }).verdict).toMatchObject({ level: 'refuted' })
+  // Imported elsewhere, in any order, the two find each other.
+  const rows = []
+  for (const record of [next, text]) rows.push((await importText(record, async () => rules, 7)).row)
+  const [second, first] = rows
+  expect(first.hands).toEqual({ head: before.head, legacy: before.legacy })
+  expect(tableBefore(rows, second)).toBe(first)
+  expect(tableBefore(rows, first)).toBeUndefined()
+})
+
+test('an offer for some minutes lapses when they are over', async () => {
+  const rules = { ...cove, game: bazaar as unknown as Game<State> }
+  const { host, shown } = tableOf({ ...rowFor('ppp'), game: 'bazaar' }, '', '', rules)
+  await host.start()
+  host.look(1)
+  const parts = [{ from: 0, kind: 'money', args: [1] }]
+  await host.deal(0, { do: 'offer', offer: { to: 1, parts, minutes: 5 } })
+  await expect.poll(() => shown.at(-1)?.offers[0]?.fate, { interval: 5 }).toBe('lapsed')
+  expect(shown.map(({ offers }) => offers[0]?.fate)).toContain('open')
 })

@@ -1,4 +1,4 @@
-import { apply, fastChance, learnt, parseMove, resample, type State, waiting, winners } from '@spanish-main/kernel'
+import { apply, fastChance, learnt, parseMove, resample, type State } from '@spanish-main/kernel'
 import {
   type Answer,
   answer,
@@ -8,10 +8,12 @@ import {
   type DealStep,
   giveOrder,
   type Holder,
+  lapseOffers,
   learnLast,
   letBotAnswer,
   letBotsOffer,
   movesFor,
+  nextLapse,
   type Queue,
   type Reply,
   type Session,
@@ -23,8 +25,8 @@ import {
 } from '@spanish-main/session'
 import type { Playable } from '../rules.ts'
 import { type OpenTable, reopenTable } from './opening.ts'
+import { progressOf } from './progress.ts'
 import type { Outside, Thought } from './protocol.ts'
-import type { Progress } from './rows.ts'
 
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
 export type Host = ReturnType<typeof createHost>
@@ -34,12 +36,13 @@ export function createHost({ game, bots, newDealer, offering }: Playable, opened
   let eyes = -1
   /** Moves that the eyes have seen, and the lowest number that stood since. */
   let seen = -1
+  let closed = false
   /** What the eyes were last told: they hear of a change when there is one for them. */
   let shown: Told<State> | undefined
 
   const queue: Queue<State> = createQueue<State>(opened.session, {
     kept: opened.kept,
-    store: { append: batch => outside.append(batch, session().journal.secret, progress()) },
+    store: { append: batch => outside.append(batch, session().journal.secret, progressOf(session())) },
     reopen: record => reopenTable(game, opened, record),
     tell(kept) {
       if (!kept) seen = -1
@@ -67,28 +70,6 @@ export function createHost({ game, bots, newDealer, offering }: Playable, opened
     seen = now.moves
   }
 
-  function progress(): Progress {
-    const { ended, winner, result } = state()
-    const { holders, journal } = session()
-    return {
-      ...(result === null ? {} : { winners: winners(state()) }),
-      ...(result?.together === undefined ? {} : { together: result.together }),
-      ...inheritance(ended !== 0),
-      holders,
-      names: journal.header.names,
-      moves: movesFor(session(), -1),
-      waiting: waiting(game, state()),
-      ending: ended === 0 ? '' : game.endings[ended - 1],
-      winner,
-    }
-  }
-
-  /** What a table that is over hands on; nothing follows where the game hands on nothing. */
-  function inheritance(over: boolean): Pick<Progress, 'hands'> {
-    const legacy = over ? (game.handsOn?.(state()) ?? null) : null
-    return legacy === null ? {} : { hands: { head: session().journal.chain.head(), legacy } }
-  }
-
   async function act(work: (table: Session<State>) => Reply): Promise<Reply> {
     const reply = await queue.act(table => {
       const result = work(table)
@@ -96,7 +77,24 @@ export function createHost({ game, bots, newDealer, offering }: Playable, opened
       return result
     })
     void runner.run()
+    void watchOffers()
     return reply
+  }
+
+  /** The time on the wall at which the next offer runs out, as long as somebody waits for it. */
+  let watched: number | undefined
+
+  async function watchOffers(): Promise<void> {
+    const next = nextLapse(session())
+    if (next === undefined || (watched !== undefined && watched <= next)) return
+    watched = next
+    await outside.wait(Math.max(0, next - outside.wall()))
+    watched = undefined
+    if (closed) return
+    await act(table => {
+      lapseOffers(table, outside.wall())
+      return { kind: 'done' }
+    })
   }
 
   /** What a bot is shown: a state that its seat cannot tell from the true one, so it has nothing to peek at. */
@@ -111,6 +109,7 @@ export function createHost({ game, bots, newDealer, offering }: Playable, opened
     async start(): Promise<void> {
       if (!session().readOnly) await queue.inTurn(queue.commit)
       void runner.run()
+      void watchOffers()
     },
     /** From now on the table is seen with these eyes; −1 for a bystander's. */
     look(seat: number): Told<State> {
@@ -125,7 +124,7 @@ export function createHost({ game, bots, newDealer, offering }: Playable, opened
     sit: (seat: number, holder: Holder) => act(table => changeSeat(table, seat, holder)),
     deal: (seat: number, step: DealStep) =>
       act(table => {
-        const reply = takeDealStep(table, seat, step)
+        const reply = takeDealStep(table, seat, step, outside.wall())
         if (reply.kind !== 'done') return reply
         if (reply.paper !== undefined) letBotAnswer(table, reply.paper, outside.seed(), dealer)
         if (step.do === 'accept' && dealer !== undefined) learnLast(table, dealer)
@@ -145,6 +144,9 @@ export function createHost({ game, bots, newDealer, offering }: Playable, opened
       apply(game, twin, seat, parsed.code, { chance, listen: undefined })
       return learnt(twin) !== before
     },
-    close: runner.close,
+    close(): void {
+      closed = true
+      runner.close()
+    },
   }
 }

@@ -23,6 +23,8 @@ export interface Outside {
   post(told: Told<State>): void
   trouble(where: 'bot' | 'table', message: string): void
   now(): number
+  /** The time on the wall. */
+  wall(): number
   wait(ms: number): Promise<void>
   seed(): number
 }

@@ -29,8 +29,8 @@ export interface TableRow {
   /** Bit set of all who came first, and whether the table won or lost as one, if there is more to say than who won. */
   readonly winners?: number
   readonly together?: 'won' | 'lost'
-  /** In a campaign: the table before this one, and what it handed on. */
-  readonly before?: Inheritance & { readonly table: string }
+  /** In a campaign: what the table before this one handed on, and which that was, if it was played here. */
+  readonly before?: Inheritance & { readonly table?: string }
   /** What this table hands on to the next, once it is over. */
   readonly hands?: Inheritance
   /** It is played over the network, where it has the same id, and this is the own seat there. */
@@ -95,3 +95,9 @@ export function linesOf(keys: readonly (readonly [string, number])[], values: re
 }
 
 const LOST = '!lost'
+
+/** The table before a table, in a campaign, among these: the one it followed here, else one that ended with that chain. */
+export function tableBefore(rows: readonly TableRow[], { before }: Pick<TableRow, 'before'>): TableRow | undefined {
+  if (before === undefined) return undefined
+  return rows.find(({ id }) => id === before.table) ?? rows.find(({ hands }) => hands?.head === before.head)
+}

@@ -7,9 +7,9 @@ import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
 import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
-import { newRow, type TableRow } from './rows.ts'
+import { isDamaged, newRow, type TableRow, tableBefore } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
-import { createTable } from './store.ts'
+import { createTable, listTables } from './store.ts'
 import { appendTo, ChangedElsewhere, readKept } from './vault.ts'
 
 const page = self as unknown as Port
@@ -32,9 +32,12 @@ async function fetchTable(id: string) {
   return { ...found, rules, fresh: newSecret() }
 }
 
-/** The table before, in a campaign, if this browser still has it. */
-async function tableBefore({ before }: TableRow) {
-  const found = before === undefined ? undefined : await fetchTable(before.table).catch(() => undefined)
+/** The table before, in a campaign, if this browser has it. */
+async function recordBefore(row: TableRow) {
+  if (row.before === undefined) return undefined
+  const rows = (await listTables()).flatMap(each => (isDamaged(each) ? [] : [each]))
+  const before = tableBefore(rows, row)
+  const found = before === undefined ? undefined : await fetchTable(before.id).catch(() => undefined)
   return found === undefined || found.record === '' ? undefined : { game: found.rules.game, text: found.record }
 }
 
@@ -51,6 +54,7 @@ function outside(row: TableRow, bots: MessagePort): Outside {
     post: told => post({ told }),
     trouble: (where, message) => post({ trouble: where, message }),
     now: () => performance.now(),
+    wall: () => Date.now(),
     wait: ms => new Promise(done => setTimeout(done, ms)),
     seed: newSeed,
   }
@@ -78,7 +82,7 @@ const methods: TableMethods = {
   async recall(id, seat) {
     const found = await fetchTable(id)
     const { game } = found.rules
-    past = { game, memory: remember(game, found.record, await tableBefore(found.row)) }
+    past = { game, memory: remember(game, found.record, await recordBefore(found.row)) }
     return { row: found.row, ...pastOf(past.memory, seat) }
   },
   moment(move, seat) {
@@ -108,7 +112,7 @@ const methods: TableMethods = {
   },
   async dice(id) {
     const { row, record, rules } = await fetchTable(id)
-    return diceOf(record, remember(rules.game, record, await tableBefore(row)))
+    return diceOf(record, remember(rules.game, record, await recordBefore(row)))
   },
   async imagined(id, seat) {
     const { row, record, rules } = await fetchTable(id)

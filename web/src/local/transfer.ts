@@ -3,6 +3,7 @@ import { type Entry, type GameRecord, parseRecord, printRecord, salvageRecord } 
 import { type Holder, openSession, printHolder } from '@spanish-main/session'
 import type { Playable } from '../rules.ts'
 import { newId, newNonce, newSecret } from './chance.ts'
+import { progressOf } from './progress.ts'
 import { newRow, type TableRow } from './rows.ts'
 
 /** How a record begins, wherever it stands. */
@@ -50,8 +51,8 @@ export async function importText(
     openSession(game, { record, holders: nobody, dice: { secret: newSecret(), nonces } }),
   )
   if (problems.length > 0) throw new BadRecord('unfit', problems.slice(0, 3).join('\n'))
-  const { state, line } = session.journal
   const { holders } = session
+  const { pack, before, legacy } = header
   const row = newRow(
     {
       id: newId(),
@@ -60,13 +61,13 @@ export async function importText(
       options: header.options,
       holders,
       nonces,
-      ...(header.pack ? { pack: header.pack } : {}),
+      ...(pack === undefined ? {} : { pack }),
+      // In a campaign: the table before is known by the head of its chain, if this browser has it.
+      ...(before === undefined || legacy === undefined ? {} : { before: { head: before, legacy } }),
     },
     now,
   )
-  const ending = state.ended === 0 ? '' : game.endings[state.ended - 1]
-  const kept = printRecord(record)
-  return { row: { ...row, names: header.names, moves: line.length, ending, winner: state.winner }, record: kept }
+  return { row: { ...row, ...progressOf(session) }, record: printRecord(record) }
 }
 
 /** A lesson is played with the dice that it was written with, which are no secret; the pupil sits down at this seat. */

@@ -1,4 +1,5 @@
 import type { Game, State } from '@spanish-main/kernel'
+import { isOwnPack } from '@spanish-main/kernel/pack'
 import { loadPlayable, loadWith, type Playable } from '../rules.ts'
 import { type KeptPack, readPack } from './store.ts'
 
@@ -35,7 +36,10 @@ export function playableOf(id: string, hash?: string): Promise<Playable> | undef
   if (known !== undefined) return known
   const fresh = loadWith(id, async rules => {
     const kept = await readPack(hash)
-    if (kept === undefined) throw new NoSuchPack()
+    if (kept === undefined) {
+      if (isOwnPack(rules.game, { hash, title: '' })) return rules
+      throw new NoSuchPack()
+    }
     return { ...rules, game: packed(rules.game, kept.pack) }
   })
   if (fresh === undefined) return undefined

@@ -132,7 +132,7 @@ function NewTable({ kit }: { kit: Kit }) {
           <div className="segments">
             {entry.modes.map(each => (
               <Radio
-                key={each.name}
+                key={each.title.en}
                 group="mode"
                 label={each.title[words.language]}
                 on={each === mode}

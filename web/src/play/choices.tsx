@@ -1,3 +1,4 @@
+import { isAmount } from '@spanish-main/kernel'
 import {
   AmountChooser,
   amountsOf,
@@ -12,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTableContext } from './context.ts'
 import { useOrderBook } from './orders.tsx'
-import { sayChoice } from './prompt.ts'
+import { onlyTarget, sayChoice } from './prompt.ts'
 import { targetItems } from './prompt-side.tsx'
 import { INLINE, isShown } from './shown.ts'
 import type { Chooser } from './use-picking.ts'
@@ -76,6 +77,7 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
             rare={words?.rare?.(decision) ?? []}
             name={verb => kit.words.verb(decision, verb.move)}
             icon={words?.icon}
+            only={verb => onlyTarget(kit, table.choices, verb.move)}
             lost={verb => verb.count > 0 && losing(verb.move)}
             folded={open !== 'impossible'}
             say={say}
@@ -119,14 +121,14 @@ function Values({
   const { kit, props } = useTableContext()
   const { table, say, picking } = props
   const verb = kit.words.verb(table.decision?.name ?? '', question.verb.move)
-  if (!('words' in kit.game.vocabulary[question.domain])) {
+  if (isAmount(kit.game.vocabulary[question.domain])) {
     const sealed = table.decision?.sealed ? 'amount.seal' : 'amount.take'
     // Whoever has sealed an amount changes that one: taking it again by mistake changes nothing.
     const start = table.sealed?.move === question.verb.move ? table.sealed.args[question.index] : undefined
     return (
       <div className="question-row">
         <AmountChooser
-          key={`${table.moves} ${question.verb.move} ${start}`}
+          key={`${table.question} ${question.verb.move} ${start}`}
           label={verb}
           amounts={question.range ?? amountsOf(question.values)}
           {...(start === undefined ? {} : { start })}

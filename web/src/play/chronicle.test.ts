@@ -30,6 +30,17 @@ test('an act is filed under whoever did it, not under whoever happened to move',
   expect(parts.map(({ seat }) => seat)).toEqual([0, 2, 1])
 })
 
+test('what follows in a move from something that nobody did is nobody’s, until the next move', () => {
+  const parts = chapters([event(0), event(0, 'harvest'), event(0), event(1)], [0, 0], undefined, 0, ({ kind }) =>
+    kind === 'harvest' ? -1 : undefined,
+  )
+  expect(parts.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [0, 1],
+    [-1, 2],
+    [0, 1],
+  ])
+})
+
 const told = [event(-1), event(0), event(1), event(2), event(3), event(4)]
 
 test('since my last turn: everything after it', () => {

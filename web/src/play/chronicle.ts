@@ -23,8 +23,10 @@ export function chapters(
   const found: { key: string; title: string | undefined; seat: number; lines: Happening[] }[] = []
   for (const [i, happening] of events.entries()) {
     const title = chapter?.(happening.event)
-    const seat = actor?.(happening.event) ?? movers[happening.move] ?? -1
     const last = found[found.length - 1]
+    // What follows in the same move from something that nobody did is nobody's act either.
+    const adrift = last?.seat === -1 && last.lines[last.lines.length - 1].move === happening.move
+    const seat = actor?.(happening.event) ?? (adrift ? -1 : movers[happening.move]) ?? -1
     if (last === undefined || title !== undefined || last.seat !== seat) {
       found.push({ key: String(offset + i), title, seat, lines: [happening] })
     } else last.lines.push(happening)

@@ -3,6 +3,7 @@ import type { DealStep, Offered } from '@spanish-main/session'
 import type { BoardProps, Say, SeatLook, Sitter } from '@spanish-main/ui'
 import { plainLook } from '@spanish-main/ui'
 import { createContext, use } from 'react'
+import type { Desk } from '../deals/desk.ts'
 import type { Kit } from '../kit.ts'
 
 /** What every part of a table's page knows. */
@@ -27,6 +28,8 @@ export interface Dealing {
   handTo(seat: number | undefined): void
   /** Somebody has the screen only to answer an offer. */
   readonly visiting: boolean
+  /** The windows of the deals. */
+  readonly desk: Desk
 }
 
 export const TableContext = createContext<TableContextValue | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { ActionBar, Button, Crest } from '@spanish-main/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useRemote } from '../remote/use-remote.ts'
 import { setSetting } from '../settings.ts'
 import { Choices, type ChoicesProps, tilesOf } from './choices.tsx'
@@ -7,10 +7,14 @@ import { seatsIn, useTableContext } from './context.ts'
 import { promptOf } from './prompt.ts'
 import type { Chooser } from './use-picking.ts'
 
+const AskBack = lazy(async () => ({ default: (await import('../remote/ask-back.tsx')).AskBack }))
+
 export interface Helpers extends Omit<ChoicesProps, 'chooser'> {
   /** Asks a bot; undefined where there is nobody to ask. */
   hint?: (() => void) | undefined
   skip(): void
+  /** The table was ended without a result, and why: nothing is asked any more. */
+  stopped?: string | undefined
   /** The decision is made in a work panel: whether it lies aside, and its title where something else is in its place. */
   panel?: { readonly away: boolean; readonly title?: string; turn(): void } | undefined
 }
@@ -43,14 +47,14 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
       )}
       <ActionBar
         crest={table.seat >= 0 && mine ? <Crest look={look(table.seat)} /> : undefined}
-        prompt={prompt}
-        facts={facts}
-        rule={rule}
-        tools={<Tools chooser={chooser} helpers={helpers} rule={rule} />}
+        prompt={helpers.stopped ?? prompt}
+        facts={helpers.stopped === undefined ? facts : undefined}
+        rule={helpers.stopped === undefined ? rule : undefined}
+        tools={helpers.stopped === undefined ? <Tools chooser={chooser} helpers={helpers} rule={rule} /> : undefined}
         say={say}
         onRule={act.openRule}
       >
-        {table.over !== undefined ? (
+        {table.over !== undefined || helpers.stopped !== undefined ? (
           over
         ) : !mine ? (
           <Waiting skip={helpers.skip} />
@@ -79,6 +83,7 @@ function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers;
   const { table, say, act } = props
   const mine = table.verbs.length > 0
   const remote = useRemote()
+  const [asking, setAsking] = useState(false)
   const lastMove = table.movers.lastIndexOf(table.seat)
   const mayAskBack =
     table.seat >= 0 && lastMove >= 0 && table.undo === undefined && remote?.seen.table.takebacks === true
@@ -110,9 +115,14 @@ function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers;
         {say('act.undo')}
       </Button>
       {remote === undefined || !mayAskBack ? undefined : (
-        <Button kind="quiet" onClick={() => void remote.ask('ask-takeback', { moves: lastMove })}>
+        <Button kind="quiet" disabled={remote.told?.takeback !== undefined} onClick={() => setAsking(true)}>
           {say('act.ask-back')}
         </Button>
+      )}
+      {remote === undefined || !asking ? undefined : (
+        <Suspense>
+          <AskBack remote={remote} to={lastMove} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
       {table.undo !== undefined && table.undo.turn < table.undo.step ? (
         <Button kind="quiet" shortcut="⇧U" onClick={() => act.undo('turn')}>

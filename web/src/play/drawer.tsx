@@ -1,6 +1,6 @@
-import type { Line, Offered } from '@spanish-main/session'
+import type { Offered } from '@spanish-main/session'
 import { type Say, type Tab, Tabs } from '@spanish-main/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useColumn } from '../media.ts'
 import { RuleList } from '../pages/rule-list.tsx'
 import { useRemote } from '../remote/use-remote.ts'
@@ -19,15 +19,6 @@ const Deals = lazy(async () => ({ default: (await import('../deals/deals.tsx')).
 /** The tab says how many offers wait for an answer of this seat. */
 function dealsTitle(say: Say, offers: readonly Offered[], seat: number): string {
   return say('tab.deals', { count: offers.filter(({ fate, to }) => fate === 'open' && to === seat).length })
-}
-
-/** How many lines of others were said since the talk was last open. */
-function useUnread(talk: readonly Line[], reading: boolean, seat: number): number {
-  const [read, setRead] = useState(talk.length)
-  useEffect(() => {
-    if (reading) setRead(talk.length)
-  }, [reading, talk.length])
-  return talk.slice(read).filter(line => line.text !== undefined && line.seat !== seat).length
 }
 
 /** The first two only where they have no place of their own. */
@@ -50,6 +41,7 @@ export function Drawer({
   open: wanted,
   rule,
   live = false,
+  unread = 0,
   onOpen,
 }: {
   /** The table. */
@@ -59,6 +51,8 @@ export function Drawer({
   rule: string | undefined
   /** The game goes on here, so orders can be given. */
   live?: boolean
+  /** How much was said that nobody has read here. */
+  unread?: number
   onOpen: (tab: DrawerTab) => void
 }) {
   const { kit, props, dealing } = useTableContext()
@@ -77,16 +71,17 @@ export function Drawer({
     (wanted === 'deals' && !deals) ||
     ((wanted === 'hand' || wanted === 'side') && !column)
   const open = gone ? 'chronicle' : wanted
-  const unread = useUnread(remote?.talk ?? [], open === 'talk', table.seat)
   const since = table.seat < 0 ? [] : sinceLastTurn(table.events, table.movers, table.seat, table.waiting)
   const tabs: Tab[] = [
     { id: 'chronicle', title: say('tab.chronicle') },
     ...(column && Hand !== undefined ? [{ id: 'hand', title: say('phone.hand') }] : []),
     ...(column && Side !== undefined ? [{ id: 'side', title: say('phone.side') }] : []),
+    // What people say to each other is always in sight.
+    ...(remote === undefined ? [] : [{ id: 'talk', title: say('tab.talk', { count: unread }) }]),
+    ...(remote !== undefined && deals ? [{ id: 'deals', title: dealsTitle(say, dealing.offers, table.seat) }] : []),
     ...(table.seat < 0 ? [] : [{ id: 'since', title: say('tab.since') }]),
     ...(Victory === undefined ? [] : [{ id: 'victory', title: say('tab.victory') }]),
-    ...(deals ? [{ id: 'deals', title: dealsTitle(say, dealing.offers, table.seat) }] : []),
-    ...(remote === undefined ? [] : [{ id: 'talk', title: say('tab.talk', { count: unread }) }]),
+    ...(remote === undefined && deals ? [{ id: 'deals', title: dealsTitle(say, dealing.offers, table.seat) }] : []),
     ...(orders ? [{ id: 'orders', title: say('tab.orders') }] : []),
     { id: 'rules', title: say('tab.rules') },
     { id: 'figures', title: say('tab.figures') },

@@ -4,7 +4,7 @@ import { Guard } from '../guard.tsx'
 import { useColumn, useMedia, usePhone } from '../media.ts'
 import { BoardPanel } from './board-panel.tsx'
 import { useTableContext } from './context.ts'
-import { PhoneNav, type Screen } from './phone-nav.tsx'
+import { PhoneNav, type Screen, type Talking } from './phone-nav.tsx'
 import { AsideBar } from './prompt-side.tsx'
 import { Seats } from './seats.tsx'
 import { TableHeader } from './table-header.tsx'
@@ -20,6 +20,8 @@ export interface FrameProps {
   /** On a phone: the drawer was asked for. */
   drawerOpen: boolean
   onDrawer(open: boolean): void
+  /** At a network table: what people say, within reach of a thumb. */
+  talk?: Talking
   /** A work panel, or something to read, in place of side board and drawer. */
   panel?: ReactNode
   /** Whether it is open; put aside, it stays in the page with what was entered. */
@@ -29,6 +31,8 @@ export interface FrameProps {
   /** What is told step by step, above the drawer. */
   telling?: ReactNode
   shell: ShellState
+  /** The connection is away: nothing can be sent. */
+  offline?: boolean
   /** A card of the hand is being used. */
   handFolded?: boolean
   /** Great moments are shown from this move on; without it none are. */
@@ -54,7 +58,7 @@ function WideFrame(frame: FrameProps) {
   const { Side, Hand } = kit.board ?? {}
   const folded = panelOpen || (low && telling !== undefined)
   return (
-    <div className="table-page">
+    <div className="table-page" data-offline={frame.offline ? '' : undefined}>
       <TableHeader id={id} title={title} />
       {banner}
       <div className="table-grid">
@@ -130,6 +134,7 @@ function PhoneFrame(frame: FrameProps) {
     drawer,
     drawerOpen,
     onDrawer,
+    talk,
     panel,
     panelOpen = false,
     telling,
@@ -145,7 +150,7 @@ function PhoneFrame(frame: FrameProps) {
     if (next !== 'drawer') setScreen(next)
   }
   return (
-    <div className="table-page table-phone">
+    <div className="table-page table-phone" data-offline={frame.offline ? '' : undefined}>
       <TableHeader id={id} title={title} />
       {banner}
       <div className="seats-area">
@@ -172,7 +177,7 @@ function PhoneFrame(frame: FrameProps) {
         {panel}
       </div>
       {open === 'drawer' || panelOpen ? undefined : dock}
-      <PhoneNav open={open} hand={Hand !== undefined} side={Side !== undefined} onOpen={choose} />
+      <PhoneNav open={open} hand={Hand !== undefined} side={Side !== undefined} talk={talk} onOpen={choose} />
     </div>
   )
 }

@@ -6,14 +6,14 @@ import { useShortcuts } from './shortcuts.ts'
 import './guide.css'
 import './guide-place.css'
 
-/** The guided first turn, one thing at a time, above the table. */
-export function Guide({ onEnd }: { onEnd: () => void }) {
+/** The guided first turn, one thing at a time, above the table. `held`: a result on the stage is still being read. */
+export function Guide({ held, onEnd }: { held: boolean; onEnd: () => void }) {
   const { kit, props } = useTableContext()
   const steps = kit.board?.guide?.steps ?? []
   const [trail, setTrail] = useState(UNSEEN)
   const [folded, setFolded] = useState(false)
 
-  const now = arrived(steps, props.table, trail)
+  const now = held && trail.at >= 0 ? trail : arrived(steps, props.table, trail)
   if (now !== trail) setTrail(now)
   const step = steps[now.seen[now.at]]
   usePointer(folded ? undefined : step?.place)

@@ -2,6 +2,7 @@ import type { Problem } from '@spanish-main/kernel'
 import type { DealStep, Reply } from '@spanish-main/session'
 import { CrestSheet, type DealDesk } from '@spanish-main/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { useDesk } from '../deals/desk.ts'
 import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
 import { describeTable } from '../local/store.ts'
@@ -40,8 +41,10 @@ import { usePicking } from './use-picking.ts'
 import { usePrimer } from './use-primer.ts'
 import { type Reading, useShellState } from './use-shell.ts'
 import { useTurnSign } from './use-turn-sign.ts'
+import { useUnread } from './use-unread.ts'
 import { tableView } from './view.ts'
 
+const DealWindows = lazy(async () => ({ default: (await import('../deals/windows.tsx')).DealWindows }))
 const EndScreen = lazy(async () => ({ default: (await import('./end.tsx')).EndScreen }))
 const TogetherStrip = lazy(async () => ({ default: (await import('../remote/strip.tsx')).TogetherStrip }))
 const Guide = lazy(async () => ({ default: (await import('./guide.tsx')).Guide }))
@@ -72,7 +75,17 @@ export function LiveTable({
   const [endShut, setEndShut] = useState(false)
   const [guest, setGuest] = useState<number>()
   const [guided, setGuided] = useState(row.guided === true)
-  const table = useMemo(() => tableView(game, { ...told, sitters: namedSitters(say, told.holders) }), [game, told, say])
+  // The host has ended the table: nobody is asked any more.
+  const stopped = remote?.seen.table.stage === 'abandoned'
+  const table = useMemo(() => {
+    const sitters = namedSitters(say, told.holders)
+    return tableView(game, { ...told, waiting: stopped ? 0 : told.waiting, sitters }, stopped)
+  }, [game, told, say, stopped])
+  const desk = useDesk(
+    told.seat,
+    told.holders.findIndex((_, seat) => seat !== told.seat),
+  )
+  const unread = useUnread(remote?.talk, drawer.tab === 'talk' && (!phone || drawer.shown), told.seat)
   const moment = `${told.seat} ${told.decision} ${told.moves}`
 
   const undo = useCallback(
@@ -91,7 +104,7 @@ export function LiveTable({
   const speak = (step: DealStep) => settle(worker.ask('deal', told.seat, step))
   /** What stands against a deal is said where its papers lie. */
   const heed = (problem: Problem | undefined) => problem !== undefined && drawer.reveal('deals')
-  const chooser = usePicking(game, table, moment, settings, board?.words, words, {
+  const chooser = usePicking(game, table, settings, board?.words, words, {
     play: (text, more) => settle(worker.ask('answer', told.seat, { decision: told.decision, text, more })),
     order: text => settle(worker.ask('order', told.seat, text)),
     informs: text => worker.ask('informs', told.seat, text).catch(() => false),
@@ -132,20 +145,20 @@ export function LiveTable({
   const tidings = useTidings(kit, table)
   const picking = { ...chooser.picking, numbered }
   const dealing =
-    told.view.trades === 0
+    told.view.trades === 0 || stopped
       ? undefined
       : {
-          ...{ offers: told.offers, say: speak, handTo: setGuest, visiting: guest === told.seat },
+          ...{ offers: told.offers, say: speak, handTo: setGuest, visiting: guest === told.seat, desk },
           isHere: (seat: number) => ((local.mine ?? -1) & (1 << seat)) !== 0,
         }
-  const desk: DealDesk | undefined = dealing && {
+  const dealDesk: DealDesk | undefined = dealing && {
     papers: dealing.offers.filter(({ fate, by, to }) => fate === 'open' && (by === told.seat || to === told.seat)),
     offer: (to, parts) => void speak({ do: 'offer', offer: { to, parts } }).then(heed),
     accept: id => void speak({ do: 'accept', id }).then(heed),
     decline: id => void speak({ do: 'decline', id }).then(heed),
     open: () => drawer.reveal('deals'),
   }
-  const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm(), deals: desk }
+  const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm(), deals: dealDesk }
   const context = tableContext(kit, props, dealing)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')
@@ -176,12 +189,13 @@ export function LiveTable({
       a: () => table.anytime.length > 0 && read(reading === 'anytime' ? undefined : 'anytime'),
       n: () => read(reading === 'impossible' ? undefined : 'impossible'),
       b: shell.turn,
-      d: () => {
-        if (dealing === undefined) return
-        // What is worked at beside the table makes room for its papers.
-        if (matter === undefined || shell.aside !== undefined) return drawer.toggle('deals')
-        shell.shell.putAside(matter.key)
-        drawer.reveal('deals')
+      d: () => dealing !== undefined && table.over === undefined && table.seat >= 0 && desk.write(),
+      o: () => dealing !== undefined && desk.read(),
+      c: () => {
+        if (remote === undefined) return
+        // What is worked at beside the table makes room for what is said.
+        if (matter !== undefined && shell.aside === undefined) shell.shell.putAside(matter.key)
+        drawer.reveal('talk')
       },
       e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
       h: () => remote === undefined && hint.ask(),
@@ -216,6 +230,7 @@ export function LiveTable({
       helpers={{
         hint: remote === undefined ? hint.ask : undefined,
         skip,
+        stopped: stopped ? say('together.abandoned') : undefined,
         onOrders: () => drawer.reveal('orders'),
         open: reading === 'changes' ? undefined : reading,
         onOpen: read,
@@ -225,7 +240,7 @@ export function LiveTable({
             ? { away: true, title: matter.title, turn: leaveStage }
             : { away: shell.aside === matter, turn: shell.turn }),
       }}
-      over={<EndTools row={row} onShow={() => setEndShut(false)} />}
+      over={<EndTools row={row} {...(stopped ? {} : { onShow: () => setEndShut(false) })} />}
     />
   )
   const close = () => read(undefined)
@@ -249,21 +264,26 @@ export function LiveTable({
         title={row.name === '' ? kit.entry.title[language] : row.name}
         banner={
           <>
-            {remote === undefined ? undefined : <TogetherStrip remote={remote} onOpen={drawer.reveal} />}
+            {remote === undefined ? undefined : (
+              <TogetherStrip remote={remote} onOpen={tab => (tab === 'deals' ? desk.read() : drawer.reveal(tab))} />
+            )}
             <Banner trouble={local.trouble} condition={local.condition} onClose={local.forgive} onAgain={again} />
             {guided ? (
               <Guard instead={undefined}>
                 <Suspense>
-                  <Guide onEnd={endGuide} />
+                  <Guide held={shell.staged?.past === true} onEnd={endGuide} />
                 </Suspense>
               </Guard>
             ) : undefined}
           </>
         }
         dock={phone ? <PhoneSheet staged={waits ? undefined : shell.staged?.key}>{dock}</PhoneSheet> : dock}
-        drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live onOpen={drawer.open} />}
+        drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live unread={unread} onOpen={drawer.open} />}
         drawerOpen={drawer.shown}
         onDrawer={drawer.show}
+        {...(remote === undefined
+          ? {}
+          : { talk: { unread, open: drawer.tab === 'talk', onOpen: () => drawer.reveal('talk') } })}
         telling={
           // Whoever looks for a target needs the side board.
           tale === undefined || guided || (chooser.question.kind === 'values' && chooser.started) ? undefined : (
@@ -275,7 +295,7 @@ export function LiveTable({
             {WorkPanel === undefined ? undefined : (
               <div className="side-hold" hidden={beside !== undefined || !working}>
                 {/* What somebody has typed stays while others answer the same question; plans change at every step. */}
-                <WorkPanel key={told.view.drafts.length > 0 ? moment : `${told.seat} ${told.decision}`} {...props} />
+                <WorkPanel key={told.view.drafts.length > 0 ? moment : table.question} {...props} />
               </div>
             )}
             {beside}
@@ -283,12 +303,17 @@ export function LiveTable({
         }
         panelOpen={beside !== undefined || working}
         shell={shell}
+        offline={remote?.link === 'lost'}
         since={since}
         handFolded={mine && board?.words?.inUse?.(table, say, name) !== undefined}
         over={<RefusalCard onClose={chooser.dismiss} />}
       />
-      {signed ? <p className="your-move">{say('row.your-move')}</p> : undefined}
-      <Announcer prompt={prompt} />
+      {signed ? (
+        <p className="your-move" role="alert">
+          {say('row.your-move')}
+        </p>
+      ) : undefined}
+      <Announcer prompt={stopped ? say('together.abandoned') : prompt} />
       {primed || primer === undefined ? undefined : (
         <Guard instead={undefined}>
           <Suspense>
@@ -305,6 +330,11 @@ export function LiveTable({
             if (previous !== undefined) void undo('step', previous).then(() => look(previous))
           }}
         />
+      )}
+      {desk.window === undefined || dealing === undefined ? undefined : (
+        <Suspense>
+          <DealWindows />
+        </Suspense>
       )}
       {!ending ? undefined : (
         <Suspense>

@@ -28,7 +28,12 @@ export function Impossible({ verbs, onClose }: { verbs: readonly VerbButton[]; o
 function Reason({ verb, name }: { verb: VerbButton; name: string }) {
   const { kit, props } = useTableContext()
   const { table, say, act } = props
-  const problem = verb.refusal?.problem
+  // What only a promise forbids comes first: the rules would have allowed it.
+  const pledged =
+    table.view.deals.length === 0
+      ? undefined
+      : table.refused.find(each => each.move === verb.move && each.problem.key === 'pledged')
+  const problem = (pledged ?? verb.refusal)?.problem
   const rule = problem?.rule ?? verb.rule
   const wayOut = useWayOut(problem, undefined)
   return (

@@ -1,16 +1,27 @@
-import type { Result, State } from '@spanish-main/kernel'
+import { isAmount, type Result, type State } from '@spanish-main/kernel'
 import { agrees, type BoardProps, type Choice, type Question, type Target } from '@spanish-main/ui'
 import type { Kit } from '../kit.ts'
 import { seatsIn } from './context.ts'
 import type { Chooser } from './use-picking.ts'
 
-/** A choice in words: "Attack Coro". */
+/** A choice in words: "Attack Coro". A game may have its own sentence for it, with the first and the second thing named. */
 export function sayChoice(
   { words }: Kit,
-  choice: { decision: string; move: string; args: readonly number[]; domains: readonly string[] },
+  { decision, move, args, domains }: { decision: string } & Pick<Choice, 'move' | 'args' | 'domains'>,
 ): string {
-  const names = choice.args.map((value, i) => words.name(choice.domains[i], value))
-  return words.say('choice', { verb: words.verb(choice.decision, choice.move), what: names.join(', ') || 'none' })
+  const names = args.map((value, i) => words.name(domains[i], value))
+  const own = `choice.${decision}.${move}`
+  if (words.say.has(own)) return words.say(own, { first: names[0] ?? '', second: names[1] ?? '' })
+  return words.say('choice', { verb: words.verb(decision, move), what: names.join(', ') || 'none' })
+}
+
+/** The name of what a move can only be done with; undefined if there are several ways, or nothing to name. */
+export function onlyTarget({ words, game }: Kit, choices: readonly Choice[], move: string): string | undefined {
+  const found = choices.filter(choice => choice.move === move)
+  if (found.length !== 1 || found[0].range !== undefined) return undefined
+  const { args, domains } = found[0]
+  const named = args.flatMap((value, i) => (isAmount(game.vocabulary[domains[i]]) ? [] : words.name(domains[i], value)))
+  return named.length === 0 ? undefined : named.join(', ')
 }
 
 /** One sentence that says what to do, by whom, under which rule. */
@@ -44,7 +55,7 @@ export function promptOf(
   // With a single move the decision's own question is the better one.
   if (verb === undefined || table.verbs.length === 1) return { prompt: asks, facts, rule }
   const base = `step.${decision.name}.${verb.move}`
-  const number = question.kind === 'values' && !('words' in kit.game.vocabulary[question.domain])
+  const number = question.kind === 'values' && isAmount(kit.game.vocabulary[question.domain])
   const general = question.kind === 'words' ? 'step.words' : number ? 'step.amount' : 'step.target'
   const picked = settled(table.choices, question, picking.picked)
     .map(({ domain, value }) => name(domain, value))

@@ -6,8 +6,11 @@ function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-/** Keys of the table: a letter, with ⇧ before it for Shift, and what it does. */
-export function useShortcuts(keys: Readonly<Record<string, () => void>>, awake: boolean): void {
+/**
+ * Keys of the table: a letter, with ⇧ before it for Shift, and what it does. Those of a box that asks something come
+ * `first`.
+ */
+export function useShortcuts(keys: Readonly<Record<string, () => void>>, awake: boolean, first = false): void {
   useEffect(() => {
     if (!awake) return
     const press = (event: KeyboardEvent) => {
@@ -21,7 +24,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>, awake: 
       event.preventDefault()
       act()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [keys, awake])
+    addEventListener('keydown', press, first)
+    return () => removeEventListener('keydown', press, first)
+  }, [keys, awake, first])
 }

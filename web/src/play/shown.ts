@@ -1,4 +1,4 @@
-import type { State } from '@spanish-main/kernel'
+import { isAmount, type State } from '@spanish-main/kernel'
 import type { Question, TableView } from '@spanish-main/ui'
 import type { Kit } from '../kit.ts'
 
@@ -14,7 +14,7 @@ export function isShown({ board }: Kit, table: TableView<State>, question: Quest
 
 /** Whether things are asked for, and not a number. */
 export const hasTargets = (kit: Kit, question: Question): question is Extract<Question, { kind: 'values' }> =>
-  question.kind === 'values' && 'words' in kit.game.vocabulary[question.domain]
+  question.kind === 'values' && !isAmount(kit.game.vocabulary[question.domain])
 
 /** Whether there are more of them than the dock holds, and the board shows none. */
 export const needsList = (kit: Kit, table: TableView<State>, question: Question): boolean =>

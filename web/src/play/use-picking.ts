@@ -1,4 +1,4 @@
-import { type Game, type Problem, type State, why, wordOf } from '@spanish-main/kernel'
+import { type Game, isAmount, type Problem, type State, why, wordOf } from '@spanish-main/kernel'
 import {
   type BoardWords,
   type Choice,
@@ -52,8 +52,8 @@ interface Ready {
 }
 
 interface Held {
-  /** The moment the rest belongs to; when the table goes on, it is forgotten. */
-  readonly moment: string
+  /** What was asked when the rest was chosen; when something else is asked, it is forgotten. */
+  readonly asked: string
   readonly picks: Picks
   readonly ready: Ready | undefined
   readonly refusal: Picking['refusal']
@@ -72,21 +72,21 @@ export interface Outlet {
 export function usePicking(
   game: Game<State>,
   table: TableView<State>,
-  moment: string,
   { confirm: wish }: Settings,
   words: BoardWords<State> | undefined,
   { say, name }: { readonly say: Say; readonly name: Name },
   outlet: Outlet,
 ): Chooser {
-  const fresh: Held = { moment, picks: NO_PICKS, ready: undefined, refusal: undefined }
+  const asked = table.question
+  const fresh: Held = { asked, picks: NO_PICKS, ready: undefined, refusal: undefined }
   const [held, setHeld] = useState(fresh)
   const [focus, setFocus] = useState<Target>()
   const [shown, setShown] = useState<Target>()
-  const { picks, ready, refusal } = held.moment === moment ? held : fresh
+  const { picks, ready, refusal } = held.asked === asked ? held : fresh
   const put = (change: Partial<Held>) => setHeld({ ...fresh, picks, ...change })
 
   // What was pointed at may be gone, or mean something else now.
-  useEffect(() => setFocus(undefined), [moment, picks])
+  useEffect(() => setFocus(undefined), [asked, picks])
 
   useEffect(() => {
     const fade = setTimeout(() => setShown(undefined), SHOWN_MS)
@@ -95,7 +95,7 @@ export function usePicking(
 
   const { verbs, choices, refused } = table
   const question = useMemo(() => questionOf(table, picks), [table, picks])
-  const isNumber = (domain: string) => !('words' in game.vocabulary[domain])
+  const isNumber = (domain: string) => isAmount(game.vocabulary[domain])
   const targets = useMemo(
     () =>
       legalTargets(
@@ -144,6 +144,12 @@ export function usePicking(
       else if (course !== undefined) void finish(picks, course.choice, course.more)
       else refuse(taken.refusal?.problem ?? gateAbout(game, table, picks.move, target) ?? nothingHere(table), target)
     },
+    follow(way: readonly Target[]) {
+      const [last, ...rest] = way.toReversed()
+      const course = courseTo(game, table, picks.move, last, rest.reverse())
+      if (course !== undefined) void finish(picks, course.choice, course.more)
+      else refuse(gateAbout(game, table, picks.move, last) ?? nothingHere(table), last)
+    },
     choose: (move: string) => advance({ ...picks, move }),
     confirm() {
       if (ready !== undefined) void send(ready.choice.text, ready.more)
@@ -187,16 +193,21 @@ export function usePicking(
   }
 }
 
-/** What leads to something far away, by the rules of the game: a click on it goes there, unless it is to do something else. */
+/**
+ * What leads to something far away, by the rules of the game, over other things where a way was drawn: a click on it goes
+ * there, unless it is to do something else.
+ */
 function courseTo(
   game: Game<State>,
   { view, seat, choices }: TableView<State>,
   move: string | undefined,
   { domain, value }: Target,
+  over: readonly Target[] = [],
 ): { readonly choice: Choice; readonly more: readonly string[] } | undefined {
   const words = game.vocabulary[domain]
   if (choices.length === 0 || words === undefined) return undefined
-  const [first, ...more] = game.course?.(view, seat, wordOf(words, value)) ?? []
+  const by = over.map(each => wordOf(game.vocabulary[each.domain], each.value))
+  const [first, ...more] = game.course?.(view, seat, wordOf(words, value), by) ?? []
   const choice = first === undefined ? undefined : choiceWith(choices, first)
   return choice === undefined || (move !== undefined && choice.move !== move) ? undefined : { choice, more }
 }

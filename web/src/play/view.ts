@@ -24,7 +24,7 @@ export type Seen = Pick<
   Told<State>,
   'seat' | 'view' | 'waiting' | 'events' | 'moves' | 'movers' | 'undo' | 'orders' | 'ordered'
 > &
-  Partial<Pick<Told<State>, 'changes'>> & { readonly sitters: readonly Sitter[] }
+  Partial<Pick<Told<State>, 'changes' | 'decision'>> & { readonly sitters: readonly Sitter[] }
 
 /**
  * What a board draws, worked out from what a seat was told: the kernel says on the view alone what is legal and why the
@@ -39,6 +39,7 @@ export function tableView(game: Game<State>, seen: Seen, asleep = false): TableV
   return {
     ...seen,
     view,
+    question: `${seat} ${seen.decision ?? seen.moves}`,
     // After the end nothing is taken back.
     undo: view.ended === 0 ? seen.undo : undefined,
     decision: open && { name: open.name, rule: open.rule, sealed: open.reveal !== undefined, chain: open.chain },

@@ -1,13 +1,13 @@
 import type { TableCard } from '@spanish-main/session'
 import { expect, test } from 'vitest'
-import { byUrgency, chainOf, deadline, isFollowed, yours } from './cards.ts'
+import { byUrgency, chainOf, deadline, isFollowed, standing, yours } from './cards.ts'
 
 const HOUR = 3_600_000
 
 /** A card of which only some things matter. */
 const card = (id: string, about: Partial<TableCard> = {}): TableCard => ({
   ...{ id, game: 'cove', title: '', stage: 'playing', options: {}, pace: { kind: 'free' }, paused: false, seats: [] },
-  ...{ waiting: 0, moves: 0, ending: '', winners: 0, names: [], changed: 0, mine: [0], host: false },
+  ...{ waiting: 0, moves: 0, ending: '', winners: 0, names: [], changed: 0, offered: false, mine: [0], host: false },
   ...about,
 })
 
@@ -21,12 +21,13 @@ test('my move comes first; a live table that waits comes before correspondence w
     card('over', { stage: 'over' }),
     card('not begun', { stage: 'waiting' }),
     card('others', { waiting: 2 }),
+    card('an offer', { waiting: 2, offered: true }),
     card('two days', { waiting: 1, ...byPost(40 * HOUR) }),
     card('live', { waiting: 1 }),
     card('soon', { waiting: 1, ...byPost(HOUR / 2) }),
   ]
   const sorted = order.sort(byUrgency).map(({ id }) => id)
-  expect(sorted).toEqual(['soon', 'live', 'two days', 'others', 'not begun', 'over'])
+  expect(sorted).toEqual(['soon', 'live', 'two days', 'an offer', 'others', 'not begun', 'over'])
 })
 
 test('a deadline is what is left to whoever is waited for', () => {
@@ -45,4 +46,15 @@ test('tables that follow each other are one chain, shown by its last', () => {
   ]
   expect(chainOf(cards, cards[2]).map(({ id }) => id)).toEqual(['one', 'two', 'three'])
   expect(cards.filter(each => !isFollowed(cards, each)).map(({ id }) => id)).toEqual(['three', 'four'])
+})
+
+test('a line says whose move it is, and at the end all who have won', () => {
+  const seats = ['Anne', 'Bart', 'Cato'].map(name => ({ kind: 'link' as const, name, arrived: true, ready: true }))
+  const say = ((key: string, params: object = {}) => [key, ...Object.values(params)].join(' ')) as never
+  const line = (about: Partial<TableCard>) => standing(card('a', { seats, ...about }), ({ name }) => name, say)
+  expect(line({ waiting: 0b001 })).toBe('row.your-move')
+  expect(line({ waiting: 0b110 })).toBe('row.waits Bart, Cato')
+  expect(line({ stage: 'over', winners: 0b101 })).toBe('row.won Anne, Cato')
+  expect(line({ stage: 'over' })).toBe('stage.over')
+  expect(line({ stage: 'abandoned', winners: 0 })).toBe('stage.abandoned')
 })

@@ -1,4 +1,5 @@
 import type { TableCard } from '@spanish-main/session'
+import type { Text } from '../text.ts'
 
 /** Whether a table waits for the reader. */
 export const yours = ({ stage, waiting, mine }: TableCard): boolean =>
@@ -11,12 +12,38 @@ export function deadline({ clock, waiting }: TableCard, now = Date.now()): numbe
   return left.length === 0 ? undefined : Math.max(0, Math.min(...left) - (now - clock.wall))
 }
 
+/** Your move, whose move, who won, or what else became of it. */
+export function standing(
+  card: TableCard,
+  nameOf: (seat: TableCard['seats'][number]) => string,
+  say: Text['say'],
+): string {
+  const named = (bits: number) =>
+    card.seats
+      .filter((_, seat) => (bits & (1 << seat)) !== 0)
+      .map(nameOf)
+      .filter(name => name !== '')
+      .join(', ')
+  if (yours(card)) return say('row.your-move')
+  if (offered(card)) return say('network.offered')
+  if (card.stage === 'over' && card.winners !== 0) return say('row.won', { name: named(card.winners) })
+  if (card.stage !== 'playing') return say(`stage.${card.stage}`)
+  if (card.paused) return say('network.paused')
+  return say('row.waits', { name: named(card.waiting) || '…' })
+}
+
 const STAGES: readonly TableCard['stage'][] = ['playing', 'waiting', 'over', 'abandoned']
 const HOUR = 3_600_000
 
-/** Your move first, live tables and near deadlines before others; then what waits for others, has not begun, is over. */
+/** An offer waits for the reader's answer. */
+export const offered = ({ stage, offered: waits }: TableCard): boolean => stage === 'playing' && waits
+
+/**
+ * Your move first, live tables and near deadlines before others; then offers to you, what waits for others, has not
+ * begun, is over.
+ */
 export function byUrgency(one: TableCard, other: TableCard): number {
-  const rank = (card: TableCard) => (yours(card) ? 0 : 1 + STAGES.indexOf(card.stage))
+  const rank = (card: TableCard) => (yours(card) ? 0 : offered(card) ? 1 : 2 + STAGES.indexOf(card.stage))
   const time = (card: TableCard) => {
     const left = deadline(card) ?? Number.MAX_SAFE_INTEGER
     return yours(card) && card.pace.kind !== 'days' ? Math.min(left, HOUR) : left

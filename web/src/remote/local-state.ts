@@ -1,6 +1,6 @@
 import type { Problem, State } from '@spanish-main/kernel'
 import type { Answered, DealStep, Reply, TableShown, Told } from '@spanish-main/session'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { LocalTable } from '../local/client.ts'
 import type { TableMethods } from '../local/protocol.ts'
 import type { TableRow } from '../local/rows.ts'
@@ -11,7 +11,9 @@ import type { Remote } from './use-remote.ts'
 export function useAsLocal(remote: Remote, told: Told<State>): LocalTableState {
   const [trouble, setTrouble] = useState<Trouble>()
   const { ask, lookAs } = remote
-  const table = useMemo(() => portOf(ask), [ask])
+  const link = useRef(remote.link)
+  link.current = remote.link
+  const table = useMemo(() => portOf(ask, () => link.current === 'open'), [ask])
   const fail = useCallback((error: unknown) => setTrouble({ kind: 'table', message: String(error) }), [])
   const forgive = useCallback(() => setTrouble(undefined), [])
   const look = useCallback(async (seat: number) => lookAs(seat), [lookAs])
@@ -49,10 +51,13 @@ export function rowOf(
 }
 
 /** What a page asks its table, as deeds. */
-function portOf(ask: Remote['ask']): LocalTable {
+function portOf(ask: Remote['ask'], isOpen: () => boolean): LocalTable {
   const methods: { [K in keyof TableMethods]?: (...args: Parameters<TableMethods[K]>) => Promise<unknown> } = {
+    // What is chosen while the connection is away is not sent behind one's back.
     answer: async (_seat, { decision, text, more }) =>
-      replyOf(await ask('move', { decision, text, ...(more === undefined || more.length === 0 ? {} : { more }) })),
+      isOpen()
+        ? replyOf(await ask('move', { decision, text, ...(more === undefined || more.length === 0 ? {} : { more }) }))
+        : { kind: 'refused', problem: { key: 'offline', params: {} } },
     undo: async (_seat, how) => replyOf(await ask('undo', { how })),
     order: async (_seat, text) => replyOf(await ask('order', { text })),
     deal: async (_seat, step) => replyOf(await ask(step.do, dealBody(step))),

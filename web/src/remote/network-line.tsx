@@ -2,7 +2,7 @@ import type { TableCard } from '@spanish-main/session'
 import { findGame } from '../games.ts'
 import { Link } from '../router.tsx'
 import { type Language, type Text, useText } from '../text.ts'
-import { chainOf, deadline, yours } from './cards.ts'
+import { chainOf, deadline, offered, standing, yours } from './cards.ts'
 import { timeText } from './clocks.ts'
 import { Digest } from './digest.tsx'
 
@@ -15,7 +15,7 @@ export function NetworkLine({ card, all }: { card: TableCard; all: readonly Tabl
   const nameOf = ({ kind, name }: TableCard['seats'][number]) => (kind === 'bot' ? speech.say(`bot.${name}`) : name)
   const over = card.stage === 'over'
   return (
-    <div className={yours(card) ? 'table-row row-asked' : 'table-row'}>
+    <div className={yours(card) || offered(card) ? 'table-row row-asked' : 'table-row'}>
       <span className={yours(card) ? 'row-dot row-dot-on' : 'row-dot'} aria-hidden="true" />
       <b>{title}</b>
       <span className="row-where">
@@ -63,15 +63,6 @@ export function NetworkLine({ card, all }: { card: TableCard; all: readonly Tabl
       {card.stage === 'playing' && card.mine.length > 0 ? <Digest card={card} /> : undefined}
     </div>
   )
-}
-
-/** Your move, whose move, or what became of it. */
-function standing(card: TableCard, nameOf: (seat: TableCard['seats'][number]) => string, say: Text['say']): string {
-  if (yours(card)) return say('row.your-move')
-  if (card.stage !== 'playing') return say(`stage.${card.stage}`)
-  if (card.paused) return say('network.paused')
-  const asked = card.seats.filter((_, seat) => (card.waiting & (1 << seat)) !== 0).map(nameOf)
-  return say('row.waits', { name: asked.filter(name => name !== '').join(', ') || '…' })
 }
 
 /** What is left, and until when that is, in the reader's own time. */

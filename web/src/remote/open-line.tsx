@@ -1,4 +1,4 @@
-import type { TableCard } from '@spanish-main/session'
+import { Refused, type TableCard } from '@spanish-main/session'
 import { Button, Crest, CrestSheet } from '@spanish-main/ui'
 import { type FormEvent, useMemo, useState } from 'react'
 import { findGame } from '../games.ts'
@@ -35,8 +35,10 @@ function WithKit({ card, kit, title, onTaken }: { card: TableCard; kit: Kit; tit
     try {
       await service.sit(card.id, seat, name.trim())
       go(`/together/${card.id}`)
-    } catch {
-      setProblem(say('network.taken', { seat: faceOf(seat) }))
+    } catch (error) {
+      const by = error instanceof Refused ? String(error.why.params?.name ?? 'none') : 'none'
+      const left = free.filter(at => at !== seat).map(faceOf)
+      setProblem(say('network.taken', { seat: faceOf(seat), by, left: left.join(', ') || 'none' }))
       onTaken()
     }
   }

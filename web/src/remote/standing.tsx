@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { usePhone } from '../media.ts'
 import { sinceLastTurn } from '../play/chronicle.ts'
 import { useTableContext } from '../play/context.ts'
+import { go } from '../router.tsx'
 import { useReceipts } from './receipts.ts'
 import type { Remote } from './use-remote.ts'
 
@@ -59,18 +60,27 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
     const since = new Date(lostAt).toLocaleTimeString(undefined, { hourCycle: 'h23' })
     return (
       <Bar kind="dark">
-        {say('offline.since', { since })}{' '}
-        {pending === undefined ? say('offline.look') : say('offline.pending', { move: pending.text })}
+        {say('offline.since', { since })} {say(pending === undefined ? 'offline.look' : 'offline.pending')}
       </Bar>
     )
   }
   if (resumed !== undefined) {
     const seconds = Math.round(resumed.away / 1000)
-    const { text, played } = resumed
+    const { text, played, moves } = resumed
     return (
       <Bar kind="back">
-        {say('back.after', { seconds })}{' '}
-        {text === undefined ? '' : say(played ? 'back.played' : 'back.not-played', { move: text })}
+        {say('back.after', { seconds })} {text === undefined ? '' : say(played ? 'back.played' : 'back.not-played')}{' '}
+        {moves === 0 ? '' : say('back.moves', { count: moves })}
+        {moves === 0 ? undefined : (
+          <Button
+            onClick={() => {
+              forgetResumed()
+              onOpen('since')
+            }}
+          >
+            {say('together.show-me')}
+          </Button>
+        )}
         <Button kind="quiet" onClick={forgetResumed}>
           {say('act.understood')}
         </Button>
@@ -87,7 +97,16 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
       </Bar>
     )
   }
-  if (table.stage === 'abandoned') return <Bar kind="quiet">{say('together.abandoned')}</Bar>
+  if (table.next !== undefined) {
+    return (
+      <Bar kind="quiet">
+        {say('together.next')}
+        <Button kind="primary" onClick={() => go(`/together/${table.next}`)}>
+          {say('together.next.go')}
+        </Button>
+      </Bar>
+    )
+  }
   if (mine?.standIn !== undefined) {
     return (
       <Bar kind="quiet">
@@ -184,7 +203,7 @@ function useOffered() {
 
 export function Bar({ kind, children }: { kind: 'dark' | 'back' | 'quiet'; children: React.ReactNode }) {
   return (
-    <div className="together-bar" data-kind={kind} role={kind === 'dark' ? 'alert' : 'status'}>
+    <div className="together-bar" data-kind={kind} role={kind === 'quiet' ? 'status' : 'alert'}>
       {children}
     </div>
   )

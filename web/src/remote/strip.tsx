@@ -1,4 +1,4 @@
-import { Crest } from '@spanish-main/ui'
+import { Crest, Icon } from '@spanish-main/ui'
 import { usePhone } from '../media.ts'
 import { useTableContext } from '../play/context.ts'
 import { timeText, useClocks } from './clocks.ts'
@@ -20,6 +20,7 @@ export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab
   const stands = table.paused || table.stage !== 'playing' || remote.link !== 'open'
   const left = useClocks(table.clock, stands)
   const bank = table.pace.kind === 'live' ? table.pace.bank : table.pace.kind === 'days' ? table.pace.time : 0
+  const mineIsLow = view.seat >= 0 && left !== undefined && bank > 0 && left[view.seat] < bank / 10
   return (
     <>
       <section className="together" aria-label={say('together.people')}>
@@ -34,7 +35,10 @@ export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab
             <b>{whoAt(seat, seatName(at), say)}</b>
             <PresenceMark seat={seat} />
             {left === undefined || seat.kind === 'bot' ? undefined : (
-              <time data-low={left[at] < bank / 10 || undefined}>{timeText(left[at])}</time>
+              <time data-low={left[at] < bank / 10 || undefined}>
+                {left[at] < bank / 10 ? <Icon name="hourglass" /> : undefined}
+                {timeText(left[at])}
+              </time>
             )}
           </span>
         ))}
@@ -46,6 +50,9 @@ export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab
           {phone ? undefined : <TogetherTools remote={remote} />}
         </span>
       </section>
+      <p className="unseen" role="alert">
+        {mineIsLow ? say('together.clock-low') : ''}
+      </p>
       <Standing remote={remote} onOpen={onOpen} />
       <TakebackBox remote={remote} />
     </>

@@ -1,44 +1,144 @@
-import { Button } from '@spanish-main/ui'
+import { Button, Crest, Icon } from '@spanish-main/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useTableContext } from '../play/context.ts'
+import { seatsIn, useTableContext } from '../play/context.ts'
+import { useShortcuts } from '../play/shortcuts.ts'
+import { useSecondsTo } from './countdown.ts'
 import { Bar, SHOWN_MS } from './standing.tsx'
 import type { Remote } from './use-remote.ts'
 
-/** Somebody asks to go back past what was learnt: those affected say yes or no. */
+type Asked = NonNullable<NonNullable<Remote['told']>['takeback']>
+
+/** Somebody asks to go back past what was learnt: those for whom something changes say yes or no. */
 export function TakebackBox({ remote }: { remote: Remote }) {
-  const { props, seatName } = useTableContext()
+  const { props } = useTableContext()
   const { say, table } = props
   const asked = remote.told?.takeback
   const declined = useDeclined(asked, table)
   if (asked === undefined) return declined ? <Bar kind="quiet">{say('takeback.declined')}</Bar> : undefined
+  const mayAnswer = table.seat >= 0 && (asked.needed & ~asked.consents & (1 << table.seat)) !== 0
+  return mayAnswer ? <Consent asked={asked} remote={remote} /> : <Others asked={asked} remote={remote} />
+}
+
+/** For those who are not asked, or have answered: one line. */
+function Others({ asked, remote }: { asked: Asked; remote: Remote }) {
+  const { props, seatName } = useTableContext()
+  const { say, table } = props
   const { seat, to, needed, consents } = asked
-  const mayAnswer = table.seat >= 0 && (needed & ~consents & (1 << table.seat)) !== 0
-  const count = table.moves - to
+  const names = seatsIn(needed & ~consents, table.view.seats).map(seatName)
+  const left = useSecondsTo(remote.seen.table.answerBy)
   return (
-    <section className="together-bar" data-kind="ask" role="alertdialog" aria-label={say('takeback.title')}>
-      <p>
-        <b>{say('takeback.asks', { name: seatName(seat), count })}</b> {say('takeback.dice')}
+    <Bar kind="quiet">
+      <b>{say('takeback.asks', { name: seatName(seat), count: table.moves - to })}</b>{' '}
+      {say('takeback.waiting', { names: names.join(', ') })} {left === undefined ? '' : say('takeback.left', { left })}
+    </Bar>
+  )
+}
+
+/** What goes back, what is undone, whether anything was learnt, who is asked and who is not. */
+function Consent({ asked, remote }: { asked: Asked; remote: Remote }) {
+  const { kit, props, look, seatName } = useTableContext()
+  const { say, table } = props
+  const { seat, to, needed, learnt, why } = asked
+  const answer = (agrees: boolean) => void remote.ask('answer-takeback', { agrees })
+  const box = useFocusWhileOpen()
+  useShortcuts({ y: () => answer(true), n: () => answer(false) }, true, true)
+  const undone = table.events.filter(({ move, event }) => move >= to && event.kind === 'deal-closed')
+  const lines = table.events
+    .filter(({ move }) => move >= to)
+    .slice(-SHOWN_LINES)
+    .map(({ event }) =>
+      kit.words
+        .line(event)
+        .map(piece => (typeof piece === 'string' ? piece : piece.text))
+        .join(''),
+    )
+  const others = table.sitters.flatMap(({ kind }, at) =>
+    kind === 'person' && at !== seat && (needed & (1 << at)) === 0 ? [at] : [],
+  )
+  const left = useSecondsTo(remote.seen.table.answerBy)
+  return (
+    <section ref={box} className="consent" role="alertdialog" tabIndex={-1} aria-label={say('takeback.title')}>
+      <h2>
+        <Crest look={look(seat)} /> {say('takeback.asks', { name: seatName(seat), count: table.moves - to })}
+      </h2>
+      {why === '' ? undefined : <p className="consent-why">{say('takeback.why', { why })}</p>}
+      <ul>
+        <li>
+          <Icon name="hourglass" />
+          <div>
+            {say('takeback.undone')}
+            {undone.map(({ event }) => (
+              <b key={event.deal?.id}> {say('takeback.deal', { id: event.deal?.id ?? '' })}</b>
+            ))}
+            <ol>
+              {lines.map((line, i) => (
+                <li key={i}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        </li>
+        <li>
+          <Icon name="open-book" />
+          <div>{say(learnt ? 'takeback.learnt' : 'takeback.nothing-learnt')}</div>
+        </li>
+      </ul>
+      <p className="consent-who">
+        <span>{say('takeback.asked', { names: seatsIn(needed, table.view.seats).map(seatName).join(', ') })}</span>{' '}
+        {others.length === 0 ? undefined : (
+          <span>
+            {others.map(at => (
+              <Crest key={at} look={look(at)} />
+            ))}{' '}
+            {say('takeback.not-asked', { names: others.map(seatName).join(', ') })}
+          </span>
+        )}
       </p>
-      {mayAnswer ? (
-        <>
-          <Button kind="primary" shortcut="Y" onClick={() => void remote.ask('answer-takeback', { agrees: true })}>
-            {say('takeback.yes')}
-          </Button>
-          <Button shortcut="N" onClick={() => void remote.ask('answer-takeback', { agrees: false })}>
-            {say('takeback.no')}
-          </Button>
-        </>
-      ) : (
-        <span>{say('takeback.waiting')}</span>
-      )}
+      <div className="consent-acts">
+        <Button kind="primary" shortcut="Y" onClick={() => answer(true)}>
+          {say('takeback.yes')}
+        </Button>
+        <Button shortcut="N" onClick={() => answer(false)}>
+          {say('takeback.no')}
+        </Button>
+        {left === undefined ? undefined : <small>{say('takeback.silence', { left })}</small>}
+      </div>
+      <Spoken left={left} />
     </section>
   )
 }
 
-type Asked = NonNullable<Remote['told']>['takeback']
+/** So many lines of what would be undone are shown. */
+const SHOWN_LINES = 4
+
+/** The countdown is said at these moments only. */
+function Spoken({ left }: { left: string | undefined }) {
+  const { say } = useTableContext().props
+  const said = left === '1:00' || left === '0:30' || left === '0:10'
+  return (
+    <p className="unseen" aria-live="assertive">
+      {said ? say('takeback.left', { left }) : ''}
+    </p>
+  )
+}
+
+/** Takes the focus when it opens, and gives it back. */
+function useFocusWhileOpen(): React.RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return box
+}
 
 /** Whether what the seat asked for has just come to nothing: the request is gone, and so are none of the moves. */
-function useDeclined(asked: Asked, { seat, moves }: { readonly seat: number; readonly moves: number }): boolean {
+function useDeclined(
+  asked: Asked | undefined,
+  { seat, moves }: { readonly seat: number; readonly moves: number },
+): boolean {
   const last = useRef<Asked>(undefined)
   const [declined, setDeclined] = useState(false)
   useEffect(() => {

@@ -19,6 +19,8 @@ export interface Resumed {
   /** The move that was under way, and whether it was played. */
   readonly text?: string
   readonly played?: boolean
+  /** How many moves others have made meanwhile. */
+  readonly moves: number
 }
 
 /** A table over the network, as the page has it. */
@@ -60,7 +62,7 @@ export function useRemoteTable(id: string): Remote | string | undefined {
   const [pending, setPending] = useState<Pending>()
   const [resumed, setResumed] = useState<Resumed>()
   const live = useRef<LiveTable>(undefined)
-  const lost = useRef<number>(undefined)
+  const lost = useRef<{ at: number; moves: number }>(undefined)
 
   useEffect(() => {
     let left = false
@@ -72,12 +74,13 @@ export function useRemoteTable(id: string): Remote | string | undefined {
       live.current = service.live(
         id,
         now => {
-          if (now.link === 'lost') lost.current ??= Date.now()
+          if (now.link === 'lost') lost.current ??= { at: Date.now(), moves: now.seen?.told?.moves ?? 0 }
           else if (now.link === 'open' && lost.current !== undefined) {
-            setResumed({ away: Date.now() - lost.current })
+            const moves = (now.seen?.told?.moves ?? 0) - lost.current.moves
+            setResumed({ away: Date.now() - lost.current.at, moves: Math.max(0, moves) })
             lost.current = undefined
           }
-          setLostAt(lost.current)
+          setLostAt(lost.current?.at)
           setState(before => ({
             ...{ link: now.link, goodbye: now.goodbye, talk: now.talk },
             ...(now.seen === undefined ? {} : { seen: now.seen }),

@@ -10,6 +10,7 @@ import { mannersText, termsOf } from './terms.ts'
 import type { Remote } from './use-remote.ts'
 import { WaitingLinks } from './waiting-links.tsx'
 import { WaitingSeat } from './waiting-seat.tsx'
+import '../pages/new-table.css'
 import './together.css'
 
 /** Who has come, who is ready, and what is still missing before the game can begin. Nobody has to stay. */

@@ -57,6 +57,7 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
   const nothing = () => undefined
   const act: TableActions = useSteady({
     pick: show,
+    follow: nothing,
     choose: nothing,
     confirm: nothing,
     back: nothing,

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Draft } from './builder.tsx'
+
+/** Which window of the deals is open, and the paper that is being written: put away, it stays as a draft. */
+export interface Desk {
+  readonly window: 'builder' | 'offers' | undefined
+  /** The paper that is read; without it the first that waits for an answer. */
+  readonly paper: string | undefined
+  readonly draft: Draft | undefined
+  /** Writes on at a paper, or begins a new one. */
+  write(draft?: Draft): void
+  change(draft: Draft | undefined): void
+  read(paper?: string): void
+  close(): void
+}
+
+type Kept = Pick<Desk, 'window' | 'paper' | 'draft'>
+
+const EMPTY: Kept = { window: undefined, paper: undefined, draft: undefined }
+
+/** The desk of a seat: at one screen nobody sees what another has drafted. `first` is whom a new paper is for. */
+export function useDesk(seat: number, first: number): Desk {
+  const [desks, setDesks] = useState<Readonly<Record<number, Kept>>>({})
+  const mine = desks[seat] ?? EMPTY
+  const put = (next: Partial<Kept>) => setDesks(all => ({ ...all, [seat]: { ...(all[seat] ?? EMPTY), ...next } }))
+  return {
+    ...mine,
+    write: (draft = mine.draft ?? { to: first, parts: [], re: '' }) => put({ draft, window: 'builder' }),
+    // Without a draft there is nothing left to write at.
+    change: draft => put(draft === undefined ? { draft, window: undefined } : { draft }),
+    read: paper => put({ paper, window: 'offers' }),
+    close: () => put({ window: undefined }),
+  }
+}
