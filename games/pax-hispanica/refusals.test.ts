@@ -302,8 +302,9 @@ const CLICKS: readonly {
     before: ['england sail curacao', 'england load chest coro'],
     wrong: 'england europe',
     refusal: 'D4e/no-way-to-europe',
-    english: 'This zone does not border the Sargasso Sea, the only way to EUROPE.',
-    polish: 'Ten obszar nie graniczy z Morzem Sargassowym, a innej drogi do EUROPY nie ma.',
+    english: 'Your fleet must first sail to a zone beside the Sargasso Sea, the only way to EUROPE.',
+    polish:
+      'Flota musi najpierw popłynąć na morze graniczące z Morzem Sargassowym: tylko stamtąd prowadzi droga do EUROPY.',
   },
   {
     click: 'EUROPE without Treasure',

@@ -19,3 +19,11 @@ test('a record made in Node replays identically in the browser', async () => {
   expect(shown).toContain(String(state.money[state.order[0]]))
   expect(line.length).toBeGreaterThan(20)
 })
+
+test('F1, A-secret: who may interdict is asked, and an order per zone can be left', async () => {
+  const page = await importRecord(visit, recordAt('interdiction-window'))
+  await page.locator('button[data-move=let-pass]').waitFor()
+  // Possible or folded with its reason: it is never left out.
+  await page.keyboard.press('n')
+  expect(await page.locator('[data-move=interdict]').count()).toBe(1)
+})

@@ -67,11 +67,3 @@ test('F2: on a phone nothing covers the way on from a sea battle', async () => {
     })
   await expect.poll(uncovered, soon).toBe(true)
 })
-
-test('F1, A-secret: who may interdict is asked, and an order per zone can be left', async () => {
-  const page = await importRecord(visit, recordAt('interdiction-window'))
-  await page.locator('button[data-move=let-pass]').waitFor()
-  // Possible or folded with its reason: it is never left out.
-  await page.keyboard.press('n')
-  expect(await page.locator('[data-move=interdict]').count()).toBe(1)
-})

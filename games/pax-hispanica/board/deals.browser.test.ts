@@ -1,143 +1,12 @@
-// Deals of Pax Hispanica between two people at one screen: an offer, a counter-offer, a pick, and a promise that holds.
-import { legal, openDecision, printMove } from '@spanish-main/kernel'
-import { botsPlay, saveSession, startSession } from '@spanish-main/session'
-import type { Page } from 'playwright-core'
+// Deals of Pax Hispanica in the middle of a land battle. What else is dealt, and on phones, is proved in the long project.
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { deckhand, type Pax, paxHispanica } from '../index.ts'
 import { pending } from '../rules/words.ts'
+import { soon } from '../workshop/visits.ts'
+import { handTo, openTable, table, take } from '../workshop/visits-to-deals.ts'
 
-const soon = { timeout: 15_000 }
 const visit = useBrowser()
-
-/** Ann is England, Ben is France, among themselves up to a moment. */
-function table(decision: string, when: (g: Pax) => boolean): string {
-  const options = { length: 'comet-short', negotiation: true, nations: 'england+france' }
-  const holders = ['Ann', 'Ben'].map(name => ({ kind: 'person', name }) as const)
-  for (let seed = 1; seed < 400; seed++) {
-    const secret = seed.toString(16).padStart(64, '0')
-    const session = startSession({ game: paxHispanica, options, holders, secret })
-    const { journal } = session
-    const isThere = () => openDecision(paxHispanica, journal.state)?.name === decision && when(journal.state)
-    botsPlay(session, deckhand, seed, { stop: isThere })
-    if (isThere()) return `${saveSession(session)}!secret ${secret}\n`
-  }
-  throw new Error('No such table.')
-}
-
-/** She is at her play turn and has a Market card; both have money. */
-const record = table(
-  'play-turn',
-  g => g.stack.at(-1)?.seat === 0 && g.marketHand[1] > 0 && g.money[1] > 1 && g.money[2] > 2,
-)
-
-async function openTable(text = record): Promise<Page> {
-  const page = await visit('/import', { remembered: { pace: 'instant', confirm: 'never' } })
-  await page.locator('textarea').fill(text)
-  await page.locator('button[type=submit]').click()
-  await page.getByRole('dialog').getByRole('button').first().click()
-  await page.getByRole('tab', { name: 'Deals' }).click()
-  return page
-}
-
-async function add(page: Page, region: string, kind: string): Promise<void> {
-  const part = page.getByRole('region', { name: region })
-  await part.getByRole('button', { name: kind, exact: true }).click()
-}
-
-async function handTo(page: Page, who: string): Promise<void> {
-  await page
-    .getByRole('button', { name: `Hand the screen to ${who}` })
-    .first()
-    .click()
-  await take(page)
-  await page.getByRole('tab', { name: /Deals/ }).click()
-}
-
-/** The one to whom the screen was handed takes it. A stage is a dialog too, but not a window. */
-async function take(page: Page): Promise<void> {
-  const handover = page.locator('dialog[open]')
-  await handover.getByRole('button').first().click(soon)
-  await handover.waitFor({ state: 'detached', ...soon })
-}
-
-test('G1: an offer, a counter-offer beside it, acceptance with the pick, and both promises', {
-  timeout: 90_000,
-}, async () => {
-  const page = await openTable()
-  await page.getByRole('button', { name: 'New deal' }).click()
-  await add(page, 'You get', 'Money')
-  await add(page, 'You give', 'Market card')
-  await page.getByRole('combobox', { name: 'Pick the card' }).selectOption({ index: 1 })
-  expect(await page.locator('.deal-sentence').textContent()).toContain('a Market card')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send the offer' }).click()
-  await page.locator('.deal-paper').waitFor(soon)
-
-  await handTo(page, 'Ben')
-  expect(await page.locator('.deal-paper').count()).toBe(1)
-  await page.getByRole('button', { name: 'Counter' }).click()
-  await page.getByRole('region', { name: 'You give' }).getByRole('spinbutton').fill('2')
-  await add(page, 'England promises', 'In own words')
-  await page.getByRole('textbox', { name: 'In your own words' }).fill('Peace this year')
-  await page.getByRole('button', { name: 'Send the counter-offer' }).click()
-  await page.locator('.deal-beside').waitFor(soon)
-  expect(await page.locator('.deal-beside').textContent()).toContain('more')
-  await page.getByRole('button', { name: 'Give the screen back' }).click()
-  await take(page)
-
-  await page.getByRole('tab', { name: /Deals/ }).click()
-  const counter = page.locator('.deal-paper', { has: page.locator('.deal-beside') })
-  await counter.getByRole('button', { name: 'Accept and pick' }).click()
-  await counter.getByRole('combobox', { name: 'Pick the card' }).selectOption({ index: 1 })
-  await counter.getByRole('button', { name: 'Accept' }).click()
-  await page.locator('.deal-force li').waitFor(soon)
-  expect(await page.locator('.deal-force').textContent()).toContain('Peace this year')
-  expect(await page.locator('.deal-force').textContent()).toContain('binding, not held')
-  await page.getByRole('tab', { name: 'Chronicle' }).click()
-  await expect.poll(() => page.locator('.log').textContent(), soon).toContain('Deal 2.')
-})
-
-test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
-  const page = await visit('/import', {
-    remembered: { pace: 'instant', confirm: 'never' },
-    locale: 'pl-PL',
-    viewport: { width: 390, height: 844 },
-  })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
-  await page.getByRole('dialog').getByRole('button').first().click()
-  // The keys of the table sleep until the seat has taken the screen.
-  await page.getByRole('dialog').waitFor({ state: 'detached', ...soon })
-  await page.keyboard.press('d')
-  await page.getByRole('button', { name: 'Nowy układ' }).click()
-  await page.locator('.deal-builder').waitFor(soon)
-  await expectNothingCut(page)
-})
-
-test('on a phone the bar below tells of an offer that waits, and leads to it', { timeout: 90_000 }, async () => {
-  const page = await visit('/import', {
-    remembered: { pace: 'instant', confirm: 'never' },
-    viewport: { width: 360, height: 740 },
-  })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
-  await take(page)
-  await page.keyboard.press('d')
-  await page.getByRole('button', { name: 'New deal' }).click()
-  await add(page, 'You get', 'Money')
-  await page.getByRole('button', { name: 'Send the offer' }).click()
-  await handTo(page, 'Ben')
-  await page.locator('.phone-nav [data-screen=table]').click()
-  await page.locator('.phone-nav').getByRole('button', { name: 'Deals (1)' }).click(soon)
-  await page.locator('.deal-paper').waitFor(soon)
-  await expectNothingCut(page)
-})
-
-/** Whether a seat may do this now. */
-const may = (g: Pax, seat: number, move: RegExp) =>
-  legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))
 
 test('G1c: tribute is the second step of a land battle; a click on the Site is refused with the deal then', {
   timeout: 120_000,
@@ -147,7 +16,7 @@ test('G1c: tribute is the second step of a land battle; a click on the Site is r
     site = pending(g, 'land-battle')?.site ?? -1
     return g.stack.at(-1)?.seat === 0 && g.money[2] > 0
   })
-  const page = await openTable(text)
+  const page = await openTable(visit, text)
   await page.locator('.px-steps [aria-current=step]', { hasText: 'Tribute' }).waitFor(soon)
   await expectAccessible(page)
   await page.locator('.px-parley').getByRole('button', { name: '$1', exact: true }).click()
@@ -163,32 +32,16 @@ test('G1c: tribute is the second step of a land battle; a click on the Site is r
   await expect.poll(() => page.locator('.deal-force').textContent(), soon).toContain('no attack on')
   // The attack is no longer among what may be done.
   expect(await page.locator('.dock-bar [data-move=attack]:not(.btn-impossible)').count()).toBe(0)
+  // The dashed verb says which deal forbids it.
+  await page.keyboard.press('n')
+  const reason = page.locator('.reasons [data-move=attack]')
+  await reason.waitFor(soon)
+  expect(await reason.textContent()).toContain('paid you a tribute')
+  await reason.getByRole('button', { name: 'Deal 1' }).waitFor(soon)
+  await page.keyboard.press('Escape')
   await page.locator(`.px-live [data-pick="site:${site}"]`).click(soon)
   const refusal = page.getByRole('alert').filter({ hasText: 'paid you a tribute' })
   await refusal.waitFor(soon)
   expect(await refusal.textContent()).toContain('France')
   expect(await refusal.textContent()).toContain('deal 1')
-})
-
-test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000 }, async () => {
-  const text = table('strike-colours', g => g.stack.at(-1)?.seat === 0 && may(g, 0, /^fight/))
-  const page = await openTable(text)
-  await page.locator('.px-steps [aria-current=step]', { hasText: 'Terms' }).waitFor(soon)
-  await page.getByRole('button', { name: 'New deal' }).click()
-  await add(page, 'You promise', 'Tactic')
-  expect(await page.locator('.deal-checks').textContent()).toContain('Only a word')
-  await page.getByRole('button', { name: 'Send the offer' }).click()
-  await handTo(page, 'Ben')
-  await page.locator('.deal-paper').getByRole('button', { name: 'Accept' }).click()
-  await page.getByRole('button', { name: 'Give the screen back' }).click()
-  await take(page)
-  await page.getByRole('button', { name: 'Fight' }).click()
-  await page.locator('.dock-bar [data-move=boarding]').click(soon)
-  await take(page)
-  await page.locator('.dock-bar .verbs [data-first]').click(soon)
-  await page.getByRole('tab', { name: 'Chronicle' }).click()
-  await page
-    .getByText(/has broken the word/)
-    .first()
-    .waitFor(soon)
 })

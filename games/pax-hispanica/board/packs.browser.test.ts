@@ -28,34 +28,6 @@ async function openPacks(page: Page): Promise<void> {
   await page.getByText('Correct a component (data packs)').click()
 }
 
-test('the components go out as a file that says what the game says', async () => {
-  const page = await visit('/components/pax-hispanica')
-  await openPacks(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the components as a file' }).click(),
-  ])
-  const chunks: Buffer[] = []
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
-  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(JSON.parse(JSON.stringify(paxHispanica.ownPack)))
-})
-
-test('a file that cannot be used is refused with sentences that name the place', async () => {
-  const page = await visit('/components/pax-hispanica')
-  await openPacks(page)
-  await bringIn(page, JSON.stringify(corrected('sideways').pack))
-  await page
-    .getByRole('alert')
-    .getByText(/cards\.M20\.nudge/)
-    .waitFor()
-  await bringIn(page, 'not a pack')
-  await page
-    .getByRole('alert')
-    .getByText(/no JSON/)
-    .waitFor()
-  expect(await page.locator('.pack').count()).toBe(0)
-})
-
 test('a corrected pack is kept, shown beside ours, offered for a new table, and named in its record', async () => {
   const page = await visit('/components/pax-hispanica')
   await openPacks(page)

@@ -2,7 +2,8 @@
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { chapter, countOfSteps, playAlone, told } from '../workshop/visits.ts'
+import { recordAt } from '../workshop/record-at.ts'
+import { chapter, countOfSteps, importRecord, playAlone, told } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 
@@ -55,4 +56,22 @@ test('a new table for one person offers what means something, and for two only p
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.px-seat', { hasText: 'The Sun King' }).waitFor()
+})
+
+test('H6c: his voyage and the goods year after it are told in one go, with the place on the chart', async () => {
+  const page = await importRecord(visit, recordAt('auction-turn', { year: 1619, seats: 1, options: {} }))
+  await chapter(page, 'The Sun King, 1617')
+  const chapters = new Set<string>()
+  for (let step = 0; step < 30 && (await told(page).count()) > 0; step++) {
+    chapters.add((await told(page).getByRole('heading', { level: 2 }).textContent()) ?? '')
+    if (
+      (await told(page)
+        .getByRole('heading', { name: /^Goods placement/ })
+        .count()) > 0
+    ) {
+      await page.locator('.px-hot-ring').first().waitFor()
+    }
+    await page.keyboard.press('n')
+  }
+  expect([...chapters]).toEqual(['The Sun King, 1617', 'Goods year 1618'])
 })

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { recordAt } from '../workshop/record-at.ts'
-import { chapter, countOfSteps, importRecord, playAlone, told } from '../workshop/visits.ts'
+import { chapter, countOfSteps, playAlone, told } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 
@@ -56,22 +55,4 @@ test('VA-solitaire, H2, H3: from the lobby to the first bid; every step of the K
   await told(page).waitFor({ state: 'detached' })
   // The next choice has the focus: in the dock, or in the list of targets where one is asked for at once (H3c).
   await page.locator('.dock-bar :focus, .target-list :focus').waitFor()
-})
-
-test('H6c: his voyage and the goods year after it are told in one go, with the place on the chart', async () => {
-  const page = await importRecord(visit, recordAt('auction-turn', { year: 1619, seats: 1, options: {} }))
-  await chapter(page, 'The Sun King, 1617')
-  const chapters = new Set<string>()
-  for (let step = 0; step < 30 && (await told(page).count()) > 0; step++) {
-    chapters.add((await told(page).getByRole('heading', { level: 2 }).textContent()) ?? '')
-    if (
-      (await told(page)
-        .getByRole('heading', { name: /^Goods placement/ })
-        .count()) > 0
-    ) {
-      await page.locator('.px-hot-ring').first().waitFor()
-    }
-    await page.keyboard.press('n')
-  }
-  expect([...chapters]).toEqual(['The Sun King, 1617', 'Goods year 1618'])
 })

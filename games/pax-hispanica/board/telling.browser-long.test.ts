@@ -28,3 +28,11 @@ test('whoever wants no telling has none', async () => {
   const page = await sitDown(visit, record, { telling: 'off' })
   expect(await told(page).count()).toBe(0)
 })
+
+test('whoever plays on is not held up: the telling goes by itself', async () => {
+  const page = await sitDown(visit, record)
+  await told(page).waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await told(page).waitFor({ state: 'detached' })
+})

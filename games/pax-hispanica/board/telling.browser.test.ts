@@ -28,11 +28,3 @@ test('D1: one page for each step in order, its rule one click away', async () =>
   expect(omensFirst).toEqual([...omensFirst].sort())
   expect(new Set(steps).size).toBe(steps.length)
 })
-
-test('whoever plays on is not held up: the telling goes by itself', async () => {
-  const page = await sitDown(visit, record)
-  await told(page).waitFor()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await told(page).waitFor({ state: 'detached' })
-})

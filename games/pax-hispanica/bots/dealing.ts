@@ -1,12 +1,14 @@
-import type { Dealing, Part } from '@spanish-main/kernel'
+import { type Dealing, type Part, pledgesOf } from '@spanish-main/kernel'
 import { negotiation } from '../rules/g1-negotiation.ts'
 import { type Occasion, occasion, ownerSeat } from '../rules/g1-occasions.ts'
+import { hasForsworn } from '../rules/g1-promises.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
-import { HAND, type Pax } from '../rules/state.ts'
+import { HAND, type Pax, SITE_COUNT } from '../rules/state.ts'
 import { ICON, MARKET } from '../rules/tables.ts'
 import { ANSWERS, vocabulary } from '../rules/vocabulary.ts'
 import { pending } from '../rules/words.ts'
 import { judgement } from './mate.ts'
+import { worthOfAttack } from './sailing.ts'
 import { worthOfCard } from './worth.ts'
 
 type Ideas = (g: Pax, seat: number, to: number) => Part[][]
@@ -17,8 +19,8 @@ const part = (from: number, kind: string, ...args: number[]): Part => ({ from, k
 const saying = (card: number): number => card + 1
 
 /** A card is worth so much more to one than to the other that they may talk about it. */
-const LEAST_SURPLUS = 1
-const CARDS_TALKED_ABOUT = 3
+const LEAST_SURPLUS = 0.5
+const CARDS_TALKED_ABOUT = 4
 
 /** G1. Market cards in a Hand that are worth more to the other; of another's Hand those that are known. */
 function cardsFor(g: Pax, from: number, to: number): number[] {
@@ -78,14 +80,71 @@ function ownPick(g: Pax, each: Part): Part {
   return pick === undefined ? each : { ...each, pick }
 }
 
-/** G1a, G1f. A cut of the loot for not lying in wait for the fleet that brings it home, or both let the other pass. */
+/** Sites of another that draw a fleet most, so many at most. */
+const SITES_TALKED_ABOUT = 3
+
+/** G1a. What a seat promises to leave alone this year: the other's Sites that it would rather attack. */
+function peace(g: Pax, from: number, to: number): Part[] {
+  const colour = colourOf(g, from)
+  const found: { site: number; worth: number }[] = []
+  for (let site = 0; site < SITE_COUNT; site++) {
+    if (ownerSeat(g, site) !== to || hasForsworn(g, from, site)) continue
+    const worth = worthOfAttack(g, colour, site)
+    if (worth > 0) found.push({ site, worth })
+  }
+  return found
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, SITES_TALKED_ABOUT)
+    .map(({ site }) => part(from, 'leave-alone', site, g.year))
+}
+
+/** G1a. Whether a seat has already promised another to let its fleet pass this year. */
+const letsPass = (g: Pax, from: number, to: number): boolean =>
+  pledgesOf(g.deals, 'no-interdiction', from).some(pledge => pledge.to === to && pledge.mark === 'held')
+
+/** G1a, G1f. A cut of the loot for not lying in wait for the fleet that brings it home, or both leave each other alone. */
 const beforeAVoyage: Ideas = (g, seat, to) => {
-  const pass = (from: number) => part(from, 'no-interdiction', g.year)
+  const sailor = g.stack[g.stack.length - 1].seat
+  const other = sailor === seat ? to : seat
+  const pass = (from: number, whom: number) => (letsPass(g, from, whom) ? [] : [part(from, 'no-interdiction', g.year)])
+  const cut = (dollars: number) => part(sailor, 'pay-when-home', dollars)
+  const [through, spared] = [pass(other, sailor), peace(g, sailor, other)]
   return [
-    [pass(to), part(seat, 'pay-when-home', 1)],
-    [pass(to), part(seat, 'pay-when-home', 2)],
-    [pass(to), pass(seat), part(seat, 'pay-when-home', 1)],
-  ]
+    [...through, cut(1)],
+    [...through, cut(2)],
+    [...spared, cut(1)],
+    [...through, ...spared, cut(1)],
+    [...through, ...spared, ...pass(sailor, other), ...peace(g, other, sailor), cut(1)],
+  ].filter(parts => parts.length > 1)
+}
+
+/**
+ * What a pact of two seats is worth to each of them besides what this year shows: nobody knows beforehand whom it will
+ * spare. By the estimate, pacts closed before every voyage, wanted or not, gained the two 0.8 % together.
+ */
+const PACT = 0.005
+
+/** G1a. Whether two let each other's fleets pass who had not promised it, and Sites are left alone. */
+const isPact = (g: Pax, parts: readonly Part[]): boolean => {
+  const seats = new Set(parts.filter(({ kind }) => kind === 'no-interdiction').map(({ from }) => from))
+  const [one, other] = [...seats]
+  const spares = parts.some(({ kind }) => kind === 'leave-alone')
+  return spares && seats.size === 2 && !letsPass(g, one, other) && !letsPass(g, other, one)
+}
+
+/** G1d. What is lent for a bid; it comes back at once unless the bid wins. */
+const LOANS = [1, 2, 4]
+/** What an unseen card is worth. */
+const BURIED = 3
+
+/** G1d. Whoever is short of money for what is under the hammer borrows from a richer seat that likes it less. */
+const atAnAuction: Ideas = (g, seat, to) => {
+  const lot = pending(g, 'bids')!
+  const worth = (each: number) => (lot.row === 0 ? worthOfCard(g, colourOf(g, each), g.display[lot.deck]) : BURIED)
+  const money = (each: number) => g.money[colourOf(g, each)]
+  const [borrower, lender] = money(seat) < money(to) ? [seat, to] : [to, seat]
+  if (worth(borrower) < worth(lender) || money(borrower) >= worth(borrower)) return []
+  return LOANS.map(dollars => [part(lender, 'money', dollars), part(borrower, 'return-unless-won', dollars)])
 }
 
 /** G1d. The initiator lets a tied bidder win. */
@@ -104,7 +163,7 @@ const atAnAbility: Ideas = g => {
 
 const IDEAS: Readonly<Record<Occasion, Ideas>> = {
   play: inThePlayYear,
-  auction: () => [],
+  auction: atAnAuction,
   tie: atATie,
   tribute: beforeALandBattle,
   terms: beforeASeaBattle,
@@ -113,24 +172,28 @@ const IDEAS: Readonly<Record<Occasion, Ideas>> = {
   sail: beforeAVoyage,
 }
 
+/** Questions of a play turn at which cards may still change hands. */
+const IN_A_TURN: ReadonlySet<string> = new Set(['play-turn', 'hand-limit'])
+
 /** Occasions on which a mate only listens. */
-const SILENT: ReadonlySet<Occasion> = new Set(['auction', 'support'])
+const SILENT: ReadonlySet<Occasion> = new Set(['support'])
 
 export const dealing: Dealing<Pax> = {
   outlook: judgement,
   price: 'money',
-  amounts: [1, 2, 4, 7, 11],
+  amounts: [1, 2, 3, 5, 8],
   occasion(g, seat, to) {
     const about = occasion(g, seat, to)
     if (about === undefined || SILENT.has(about)) return undefined
     const asks = g.stack[g.stack.length - 1]
-    const begins = asks.at === 'play-turn' || asks.at === 'sail-mode'
-    // In a play year when its own turn begins, and when the other's does; in a sail year before it sails.
-    if (about === 'play')
-      return begins && (asks.seat === seat || asks.seat === to) ? g.year * g.seats + asks.seat : undefined
-    if (about === 'sail') return begins && asks.seat === seat ? g.year : undefined
+    const ofBoth = asks.seat === seat || asks.seat === to
+    // In a play year whenever one of the two goes on with its turn, in a sail year before one of them sails.
+    if (about === 'play') return ofBoth && IN_A_TURN.has(asks.at) ? -1 - g.asked : undefined
+    if (about === 'sail') return ofBoth && asks.at === 'sail-mode' ? -1 - g.asked : undefined
+    if (about === 'auction') return asks.at === 'bids' ? -1 - g.asked : undefined
     return negotiation.moment(g, seat, to)
   },
   ideas: (g, seat, to) => IDEAS[occasion(g, seat, to)!](g, seat, to),
+  prior: (g, _seat, parts) => (isPact(g, parts) ? PACT : 0),
   claimed: ({ kind, args: [said] }) => (kind.endsWith('-card') && said > 0 ? said - 1 : undefined),
 }

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** AMB. Rulings where the rulebooks leave a point open; docs/rulings.md gives the reasons. */
 export const rulings = {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** ED. Differences of the two editions that the `edition` option switches. */
 export const editions = {

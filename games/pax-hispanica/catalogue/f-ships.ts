@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Part F. Fleets, interdiction, sea battles, Cargo, and the Legality Table. */
 export const ships = {

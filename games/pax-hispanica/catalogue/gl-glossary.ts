@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** GL. Glossary entries, most of which name what another rule enforces. */
 export const glossary = {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Part H. Solitaire: Ganga Zumba against the Sun King. */
 export const solitaire = {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** PR. The 26 Peerages: who qualifies, and the Ability while Anchored. */
 export const peerages = {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** RS. The Rosetta Stone: every Action of a card. */
 export const actions = {

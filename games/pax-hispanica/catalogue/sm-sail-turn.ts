@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** SM. The sail turn as a state machine, gathered from D4, E5 and F. */
 export const sailTurn = {

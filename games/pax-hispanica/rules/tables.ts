@@ -1,3 +1,4 @@
+import { tablesInUse } from '@spanish-main/kernel/pack'
 import {
   type Components,
   componentsOf,
@@ -111,32 +112,10 @@ function derive(pack: Pack): Tables {
   }
 }
 
-/** The components that the game is played with now: the rules read nothing else. `use` brings out others. */
-export const tables: Tables = derive(DEFAULT_PACK)
-
-/** Where the present tables were copied from. */
-let source: Tables = { ...tables }
-export const OWN_TABLES = source
-
 /** Reads a validated pack once; `use` brings the result out as often as one likes. */
 export const tablesOf: (pack: Pack) => Tables = derive
 
-/** Plays with these components from now on. Only the game that they belong to calls it, whenever it is entered. */
-export function use(wanted: Tables): void {
-  if (wanted === source) return
-  source = wanted
-  Object.assign(tables, wanted)
-}
+export const OWN_TABLES: Tables = derive(DEFAULT_PACK)
 
-/** Something worked out from the components, once for every pack. */
-export function perPack<T>(work: (from: Tables) => T): () => T {
-  let from: Tables | undefined
-  let result: T
-  return () => {
-    if (from !== source) {
-      from = source
-      result = work(source)
-    }
-    return result
-  }
-}
+/** The components that the game is played with now: the rules read nothing else. `use` brings out others. */
+export const { tables, use, perPack } = tablesInUse(OWN_TABLES)

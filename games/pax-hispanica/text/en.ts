@@ -2,6 +2,7 @@ import auction from './auction.en.json' with { type: 'json' }
 import board from './board.en.json' with { type: 'json' }
 import bots from './bots.en.json' with { type: 'json' }
 import box from './box.en.json' with { type: 'json' }
+import choices from './choices.en.json' with { type: 'json' }
 import components from './components.en.json' with { type: 'json' }
 import core from './core.en.json' with { type: 'json' }
 import deals from './deals.en.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...board,
   ...bots,
   ...box,
+  ...choices,
   ...components,
   ...core,
   ...deals,

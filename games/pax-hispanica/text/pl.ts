@@ -2,6 +2,7 @@ import auction from './auction.pl.json' with { type: 'json' }
 import board from './board.pl.json' with { type: 'json' }
 import bots from './bots.pl.json' with { type: 'json' }
 import box from './box.pl.json' with { type: 'json' }
+import choices from './choices.pl.json' with { type: 'json' }
 import components from './components.pl.json' with { type: 'json' }
 import core from './core.pl.json' with { type: 'json' }
 import deals from './deals.pl.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...board,
   ...bots,
   ...box,
+  ...choices,
   ...components,
   ...core,
   ...deals,

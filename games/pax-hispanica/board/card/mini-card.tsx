@@ -88,7 +88,8 @@ function Foot({
   if (qualification !== undefined)
     return (
       <>
-        <Emblem name="queen-crown" x={65} y={91} size={22} fill={colour} />
+        <Emblem name="queen-crown" x={65} y={75} size={20} fill={colour} />
+        {/* Above the corner in which the card is opened for reading. */}
         <text className="px-mini-foot">
           {say(`qualification.${qualification}.name`)
             .split(' ')
@@ -96,7 +97,7 @@ function Foot({
               <tspan
                 key={word}
                 x="65"
-                y={115 + i * 13.5}
+                y={94 + i * 12.5}
                 {...(word.length > 8 ? { textLength: COLUMN, lengthAdjust: 'spacingAndGlyphs' } : {})}
               >
                 {`${word} `}

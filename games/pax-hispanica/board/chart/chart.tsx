@@ -31,6 +31,8 @@ export interface ChartProps {
   readonly numbered?: readonly { readonly spot: Spot; readonly number: number }[]
   /** What was gained and lost where. */
   readonly tidings?: readonly Tiding[]
+  /** Something else speaks of a place now, and the words about what is pointed at would lie under it. */
+  readonly quiet?: boolean
   /** The course that a click on a sea zone would sail, zone by zone from where it begins. */
   readonly route?: (zone: number) => readonly number[] | undefined
 }
@@ -47,6 +49,7 @@ export function Chart({
   hot: pointed,
   numbered = [],
   tidings = [],
+  quiet = false,
   route,
 }: ChartProps) {
   const fleets = useMemo(() => fleetPlaces(view), [view])
@@ -98,7 +101,7 @@ export function Chart({
               camera={camera}
               size={size}
             />
-            {hot !== undefined && !moving && (
+            {hot !== undefined && !moving && !quiet && (
               <HotNote spot={hot} {...around} course={course} say={say} camera={camera} size={size} />
             )}
           </>

@@ -24,6 +24,7 @@ export const steps: readonly GuideStep<Pax>[] = [
   { key: 'bid', when: asked('bids') },
   { key: 'cards', place: 'hand', when: asked('play-turn') },
   { key: 'why-not', place: 'board' },
+  { key: 'midlife', place: 'side', when: asked('midlife-nudge') },
   { key: 'actions', place: 'dock', when: asked('card-actions') },
   { key: 'undo', place: 'tools' },
   { key: 'sail', place: 'board', when: asked('sail-mode') },

@@ -26,6 +26,7 @@ export function Table(props: BoardProps<Pax>) {
         return place === undefined ? [] : [{ spot: place, number: each.number }]
       })}
       tidings={tidings}
+      quiet={picking.refusal !== undefined}
       route={zone => routeTo(props, zone)}
       hot={spotOf(picking.shown) ?? spotOf(picking.focus)}
     />

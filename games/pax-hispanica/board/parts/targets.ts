@@ -35,8 +35,16 @@ export function spotOf(target: Target | undefined): Spot | undefined {
 /** "Attack Coro": what taking a thing would mean. */
 export function labelOf({ table, say, name }: Props, moves: readonly string[], target?: Target): string {
   const verbs = moves.map(move => say(`move.${table.decision?.name}.${move}`)).join(', ')
-  return target === undefined ? verbs : say('board.verb-on', { verb: verbs, what: name(target.domain, target.value) })
+  if (target === undefined) return verbs
+  const what = name(target.domain, target.value)
+  const whole = `choice.${table.decision?.name}.${moves[0]}`
+  const whollySaid = moves.length === 1 && say.has(whole) && namesOneThing(table, moves[0])
+  return whollySaid ? say(whole, { first: what, second: '' }) : say('board.verb-on', { verb: verbs, what })
 }
+
+/** Whether taking this one thing is the whole move. */
+const namesOneThing = ({ choices }: Props['table'], move: string): boolean =>
+  choices.every(choice => choice.move !== move || choice.args.length === 1)
 
 type State = 'may' | 'chosen'
 

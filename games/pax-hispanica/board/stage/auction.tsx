@@ -44,6 +44,7 @@ export function Auction({ title, subtitle, rule, lot, bids, result, say, onRule 
           {subtitle} <Rule id={rule} say={say} onRule={onRule} />
         </>
       }
+      past
       foot={result}
     >
       <div className="px-auction">
@@ -68,7 +69,9 @@ export function Envelopes({ bids, say }: { bids: readonly Bid[]; say: Say }) {
           <p>{bid.caller === true ? say('board.auction.caller') : bid.doing}</p>
           <span className="px-bid-money">
             <Icon name="two-coins" />
-            {say('board.dollars', { count: bid.money })}
+            {bid.amount === undefined
+              ? say('board.dollars', { count: bid.money })
+              : say('stage.bid.had', { count: bid.money })}
           </span>
         </li>
       ))}

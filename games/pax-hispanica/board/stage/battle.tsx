@@ -49,6 +49,7 @@ export function LandBattle(props: LandBattleProps) {
     <Stage
       title={props.title}
       sub={<Sub {...props} />}
+      past={result !== undefined}
       foot={result && <Result result={result} actions={actions} say={say} onRule={onRule} />}
     >
       <LandScene fleet={fleet} colour={defender} shore={shore} firing={score !== undefined} />
@@ -73,6 +74,8 @@ export interface SeaBattleProps extends BattleProps {
   readonly pirates: Squadron
   /** Which Flagship sails better, and why that matters. */
   readonly seamanship: { readonly letters: readonly [string, string]; readonly text: string; readonly rule: string }
+  /** What the tactics would lead to, while one is chosen. */
+  readonly forecast?: ReactNode
   readonly open: boolean
 }
 
@@ -83,6 +86,7 @@ export function SeaBattle(props: SeaBattleProps) {
     <Stage
       title={props.title}
       sub={<Sub {...props} />}
+      past={result !== undefined}
       foot={result && <Result result={result} actions={actions} say={say} onRule={onRule} />}
     >
       <SeaScene treasure={treasure} pirates={pirates} firing={open} />
@@ -104,6 +108,7 @@ export function SeaBattle(props: SeaBattleProps) {
         </div>
         <SideList side={sides[1]} say={say} onRule={onRule} />
       </div>
+      {props.forecast}
     </Stage>
   )
 }

@@ -1,5 +1,8 @@
 import { type BoardProps, Button } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
+import { outcome } from '../../rules/f2-matrix.ts'
+import { BOARDING, EQUAL, FLEE, PIRATES_BETTER, TREASURE_FLEET_BETTER, WEATHER_GAGE } from '../../rules/f2-outcome.ts'
+import { compareSeamanship } from '../../rules/f2-sea-battle.ts'
 import { flagship } from '../../rules/ships.ts'
 import type { Pax } from '../../rules/state.ts'
 import { pending } from '../../rules/words.ts'
@@ -9,7 +12,7 @@ import { nationName, zoneName } from '../names.ts'
 import { aftermath, type Consequence } from './aftermath.ts'
 import { SeaBattle } from './battle.tsx'
 import { SeaTerms } from './parley.tsx'
-import { argsOf, type Recent } from './recent.ts'
+import { argsOf, ownColour, type Recent } from './recent.ts'
 
 type Props = BoardProps<Pax>
 
@@ -18,21 +21,31 @@ const NEXT: ReadonlySet<string> = new Set(['interdicted', 'attack-announced', 'e
 
 const TACTIC_ICONS: readonly IconName[] = ['flying-flag', 'sailboat', 'crossed-sabres']
 
+/** Whose Flagship is the better one, as the sentence about it knows them. */
+const BETTER: Readonly<Record<number, string>> = {
+  [PIRATES_BETTER]: 'pirates',
+  [TREASURE_FLEET_BETTER]: 'fleet',
+  [EQUAL]: 'equal',
+}
+
 interface EncounterProps extends Props {
   readonly treasure: number
   readonly pirates: number
   readonly zone: number
   readonly tactics: readonly [number, number] | undefined
   readonly ships: readonly [number, number]
+  /** The Flagships that met, and which is the better one. */
+  readonly flagships: readonly [number, number]
+  readonly seamanship: number
   readonly result?: { readonly title: string; readonly changes: readonly Consequence[] } | undefined
   readonly actions: ReactNode
   readonly parley?: ReactNode
 }
 
 function Encounter(props: EncounterProps) {
-  const { table, say, act, treasure, pirates, zone, tactics, ships, result, actions, parley } = props
+  const { table, say, act, treasure, pirates, zone, tactics, ships, flagships, result, actions, parley } = props
   const { view } = table
-  const letter = (colour: number) => (flagship(view, colour) < 0 ? '–' : seamanshipLetter(flagship(view, colour)))
+  const letter = (card: number) => (card < 0 ? '–' : seamanshipLetter(card))
   const line = (colour: number, galleons: number) => ({
     piece: { piece: 'galleon', colour } as const,
     title: say('board.galleons', { count: galleons }),
@@ -62,7 +75,20 @@ function Encounter(props: EncounterProps) {
       }))}
       treasure={{ colour: treasure, galleons: Math.max(1, ships[0]) }}
       pirates={{ colour: pirates, galleons: Math.max(1, ships[1]) }}
-      seamanship={{ letters: [letter(treasure), letter(pirates)], text: say('stage.sea.seamanship'), rule: 'F2b' }}
+      seamanship={{
+        letters: [letter(flagships[0]), letter(flagships[1])],
+        text: say('stage.sea.seamanship', {
+          better: BETTER[props.seamanship],
+          fleet: nationName(say, treasure),
+          pirates: nationName(say, pirates),
+        }),
+        rule: 'F2b',
+      }}
+      forecast={
+        tactics === undefined && parley === undefined ? (
+          <Forecast {...props} treasure={treasure} pirates={pirates} ships={ships} />
+        ) : undefined
+      }
       open={tactics !== undefined}
       result={result === undefined ? undefined : { colour: -1, text: '', rules: ['F2-matrix'], ...result }}
       actions={actions}
@@ -86,6 +112,8 @@ export function Interdicted(props: Props) {
       zone={battle.zone}
       tactics={undefined}
       ships={[view.shipCount[battle.fleet], view.shipCount[battle.pirates]]}
+      flagships={[flagship(view, battle.fleet), flagship(view, battle.pirates)]}
+      seamanship={compareSeamanship(view, battle.fleet, battle.pirates)}
       actions={undefined}
       parley={props.deals !== undefined && mayTalk(view) ? <SeaTerms {...props} /> : undefined}
     />
@@ -100,11 +128,55 @@ function zoneThen({ events }: Props['table'], then: number): number {
   return events.findLast(({ move, event }) => move <= then && event.kind === 'interdicted')?.event.args[2] ?? 0
 }
 
+/** F2e. The Flagship that fought: the one that sank there, or else the one that still leads. */
+function flagshipThen({ table: { view } }: Props, { events }: Recent, colour: number): number {
+  const sunk = events.find(({ event: { kind, args } }) => kind === 'ship-lost' && args[0] === colour)
+  return sunk === undefined ? flagship(view, colour) : sunk.event.args[1]
+}
+
+/** F2-matrix. What each of the own tactics leads to against each of theirs; for the pirates theirs are the columns too. */
+function Forecast({ table, name, say, treasure, pirates, ships, seamanship }: EncounterProps) {
+  const { view } = table
+  const own = ownColour(table)
+  if (own !== treasure && own !== pirates) return undefined
+  const fleets = [FLEE, WEATHER_GAGE, BOARDING]
+  const theirs = [WEATHER_GAGE, BOARDING]
+  const [rows, columns] = own === treasure ? [fleets, theirs] : [theirs, fleets]
+  const ends = (mine: number, foe: number) => {
+    const [first, second] = own === treasure ? [mine, foe] : [foe, mine]
+    return outcome(ships[0], ships[1], first, second, seamanship, view.fleeSlips === 1).index
+  }
+  return (
+    <table className="px-outcomes">
+      <thead>
+        <tr>
+          <th scope="col">{say('stage.sea.you')}</th>
+          {columns.map(foe => (
+            <th key={foe} scope="col">
+              {say('stage.sea.against', { tactic: name('tactic', foe) })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(mine => (
+          <tr key={mine}>
+            <th scope="row">{name('tactic', mine)}</th>
+            {columns.map(foe => (
+              <td key={foe}>{name('outcome', ends(mine, foe))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** F2. The tactics are open, and the result is there. */
 export function FoughtAtSea({ recent, ...props }: Props & { recent: Recent }) {
   const { table, say, name } = props
   const [treasure, first, pirates, second] = argsOf(recent.events, 'tactics-shown')!
-  const [t, p, , outcome] = argsOf(recent.events, 'sea-battle-fought')!
+  const [t, p, seamanship, ended] = argsOf(recent.events, 'sea-battle-fought')!
   return (
     <Encounter
       {...props}
@@ -113,8 +185,10 @@ export function FoughtAtSea({ recent, ...props }: Props & { recent: Recent }) {
       zone={zoneThen(table, recent.events[0].move)}
       tactics={[first, second]}
       ships={[t, p]}
+      flagships={[flagshipThen(props, recent, treasure), flagshipThen(props, recent, pirates)]}
+      seamanship={seamanship}
       result={{
-        title: name('outcome', outcome),
+        title: name('outcome', ended),
         changes: aftermath(recent.events, 'sea-battle-fought', NEXT, table.view, say),
       }}
       actions={

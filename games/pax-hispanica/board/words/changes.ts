@@ -14,7 +14,6 @@ const OWN: Readonly<Record<string, readonly [Kind, 'site' | 'none']>> = {
   'died-off': ['lost', 'site'],
   'worn-out': ['lost', 'site'],
   paid: ['lost', 'none'],
-  mutiny: ['lost', 'none'],
   'cargo-lost': ['lost', 'none'],
   'passenger-lost': ['lost', 'none'],
   'hurricane-struck': ['lost', 'none'],
@@ -49,6 +48,18 @@ const AT_SITE: Readonly<Record<string, Kind>> = {
   'meeple-left': 'around',
   'fell-ill': 'lost',
   'rebel-placed': 'around',
+}
+
+/** Acts that name whose they are, whoever moved last: what was announced waits for the answers of others (F1). */
+const ACTS: ReadonlySet<string> = new Set(['kidnapped', 'hired', 'attack-announced', 'enslave-announced'])
+
+/** D1d to D1g. What the goods year brings by itself, after the last who found Labor. */
+const BY_ITSELF: ReadonlySet<string> = new Set(['slave-imported', 'died-off', 'chest-placed', 'worn-out', 'earnings'])
+
+/** Whose act an event is, for the chronicle. */
+export function actor(view: Pax, { kind, args }: Event): number | undefined {
+  if (BY_ITSELF.has(kind)) return -1
+  return ACTS.has(kind) ? (view.seatOf[args[0]] ?? -1) : undefined
 }
 
 /** What an event changed for whom. */

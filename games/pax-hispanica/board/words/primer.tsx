@@ -1,5 +1,6 @@
 import type { BoardWords, Primer, RuleChapter, Say, Sign } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
+import { kindOfYear } from '../../data/index.ts'
 import { type Pax, RED } from '../../rules/state.ts'
 import { Icon } from '../art/icon.tsx'
 import type { IconName } from '../art/icon-names.ts'
@@ -76,6 +77,9 @@ const waysAlone = (say: Say): Primer['win'] =>
     says: say(`primer.alone.${key}.says`),
   }))
 
+/** D0. A round of years begins with its goods year, which may be over before anybody is asked. */
+const beginningOf = (year: number): number => (kindOfYear(year) === 'goods' ? year : beginningOf(year - 1))
+
 /** Two minutes before the first decision. */
 export const primer: NonNullable<BoardWords<Pax>['primer']> = (view, seat, say) => {
   const own = view.colour[seat]
@@ -85,7 +89,7 @@ export const primer: NonNullable<BoardWords<Pax>['primer']> = (view, seat, say) 
       solo: view.solitaire === 1 ? 'yes' : 'no',
       nation: nationName(say, own),
       rivals: rivals.join(', '),
-      from: String(view.year),
+      from: String(beginningOf(view.year)),
       to: String(view.dove),
     }),
     win: view.solitaire === 1 ? waysAlone(say) : waysToWin(say),

@@ -56,5 +56,21 @@ test('D3f: the Hand Limit is named with what is over it, and whether cards can s
   const hand = (year: number) =>
     position('england france', `year ${year}   england: hand C08 C01 M01   turn of england`).play('england end-turn')
   expect(promptParams('hand-limit', hand(1608).state, 1, say)).toEqual({ cards: 3, limit: 1, over: 2, sale: 'yes' })
-  expect(promptParams('hand-limit', hand(1628).state, 1, say)).toMatchObject({ sale: 'no' })
+  expect(promptParams('hand-limit', hand(1628).state, 1, say)).toMatchObject({ sale: 'debased' })
+  const havens = position('england france', `year 1608   england: hand haven-tortuga haven-curacao   turn of england`)
+  expect(promptParams('hand-limit', havens.play('england end-turn').state, 1, say)).toMatchObject({ sale: 'havens' })
+})
+
+test('D1c, D3a: the one vacant Colony is named; whoever has no card left is not told to play one', () => {
+  const colony = position(
+    'england france',
+    `year 1606   england: $1   tucacas: england   antimano: indigenous   buria: indigenous   begin labour-acquisition`,
+  )
+  expect(promptParams('labour', colony.state, 1, say)).toMatchObject({
+    vacant: 1,
+    colony: english['site.tucacas.name'],
+  })
+  const turn = (hand: string) => position('england france', `year 1608   england: ${hand}   turn of england`).state
+  expect(promptParams('play-turn', turn('hand haven-tortuga'), 1, say)).toEqual({ cards: 0, sale: 'yes' })
+  expect(promptParams('play-turn', turn('hand C08 C01'), 1, say)).toEqual({ cards: 2, sale: 'yes' })
 })

@@ -54,10 +54,11 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'slave-trade-action': view => ({ left: view.poolIndigenous }),
   'voodoo-action': view => ({ left: view.poolIndigenous }),
   'black-market-action': (view, colour) => ({ cards: view.marketHand[colour] + view.havenHand[colour] }),
-  labour: (view, colour) => ({
-    vacant: view.disk.filter((owner, site) => owner === colour && isVacantColony(view, site)).length,
-    salary: salary(view),
-  }),
+  labour: (view, colour, say) => {
+    const vacant = [...view.disk.keys()].filter(site => view.disk[site] === colour && isVacantColony(view, site))
+    return { vacant: vacant.length, colony: siteName(say, vacant[0]), salary: salary(view) }
+  },
+  'play-turn': (view, colour) => ({ cards: view.marketHand[colour], sale: yes(!isDebased(view)) }),
   mercantilism: view => ({ from: view.mercantilism }),
   'sail-mode': (view, colour) => ({ ships: view.shipCount[colour] }),
   'run-course': (view, colour, say) => ({ zone: zoneName(say, view.fleet[colour]) }),
@@ -91,7 +92,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
     return { tax: yes(side === TAX_REBEL), optional: yes(optional !== 0) }
   },
   'midlife-crisis': (view, colour) => ({ callow: yes(isCallow(view, colour)) }),
-  'hand-limit': (view, colour) => ({ ...handFacts(view, colour), sale: yes(!isDebased(view)) }),
+  'hand-limit': (view, colour) => ({ ...handFacts(view, colour), sale: sales(view, colour) }),
   'year-end-hands': (view, colour) => handFacts(view, colour),
   'interdiction-window': (view, _colour, say) => {
     const { zone, fleet, why } = top(view, 'interdiction-window')
@@ -148,6 +149,10 @@ const FILLS: Readonly<Record<string, Fill>> = {
   }),
   'king-source': (view, _colour, say) => ({ colony: siteName(say, top(view, 'king-source').about) }),
 }
+
+/** D3f-sell. Whether a card of the Hand can be sold, and why not. */
+const sales = (view: Pax, colour: number): string =>
+  isDebased(view) ? 'debased' : view.marketHand[colour] === 0 ? 'havens' : 'yes'
 
 const handFacts = (view: Pax, colour: number): Params => ({
   cards: countedCards(view, colour),

@@ -16,7 +16,7 @@ import { cardName } from '../names.ts'
 import { spotOf } from '../parts/targets.ts'
 import { headline } from '../strips/headline.ts'
 import { LIVERIES } from '../strips/liveries.ts'
-import { changes } from './changes.ts'
+import { actor, changes } from './changes.ts'
 import { inUse } from './in-use.tsx'
 import { loss } from './loss.tsx'
 import { motion } from './motion.ts'
@@ -56,6 +56,7 @@ const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colo
 /** What the page around the board says about this game. */
 export const words: BoardWords<Pax> = {
   name,
+  actor,
   motion,
   seatOf: (view, domain, value) => (domain === 'colour' ? view.seatOf[value] : undefined),
   look: (view, seat) => look(view.colour[seat]),

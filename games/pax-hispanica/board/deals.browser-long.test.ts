@@ -1,0 +1,114 @@
+// Deals of Pax Hispanica between two people at one screen: an offer, a counter-offer, a pick, and a promise that holds.
+import { legal, printMove } from '@spanish-main/kernel'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { useBrowser } from '../../../tools/browser-visit.ts'
+import { type Pax, paxHispanica } from '../index.ts'
+import { soon } from '../workshop/visits.ts'
+import { add, handTo, openTable, table, take } from '../workshop/visits-to-deals.ts'
+
+const visit = useBrowser()
+
+/** She is at her play turn and has a Market card; both have money. */
+const record = table(
+  'play-turn',
+  g => g.stack.at(-1)?.seat === 0 && g.marketHand[1] > 0 && g.money[1] > 1 && g.money[2] > 2,
+)
+
+test('G1: an offer, a counter-offer beside it, acceptance with the pick, and both promises', {
+  timeout: 90_000,
+}, async () => {
+  const page = await openTable(visit, record)
+  await page.getByRole('button', { name: 'New deal' }).click()
+  await add(page, 'You get', 'Money')
+  await add(page, 'You give', 'Market card')
+  await page.getByRole('combobox', { name: 'Pick the card' }).selectOption({ index: 1 })
+  expect(await page.locator('.deal-sentence').textContent()).toContain('a Market card')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await page.locator('.deal-paper').waitFor(soon)
+
+  await handTo(page, 'Ben')
+  expect(await page.locator('.deal-paper').count()).toBe(1)
+  await page.getByRole('button', { name: 'Counter' }).click()
+  await page.getByRole('region', { name: 'You give' }).getByRole('spinbutton').fill('2')
+  await add(page, 'England promises', 'In own words')
+  await page.getByRole('textbox', { name: 'In your own words' }).fill('Peace this year')
+  await page.getByRole('button', { name: 'Send the counter-offer' }).click()
+  await page.locator('.deal-beside').waitFor(soon)
+  expect(await page.locator('.deal-beside').textContent()).toContain('more')
+  await page.getByRole('button', { name: 'Give the screen back' }).click()
+  await take(page)
+
+  await page.getByRole('tab', { name: /Deals/ }).click()
+  const counter = page.locator('.deal-paper', { has: page.locator('.deal-beside') })
+  await counter.getByRole('button', { name: 'Accept and pick' }).click()
+  await counter.getByRole('combobox', { name: 'Pick the card' }).selectOption({ index: 1 })
+  await counter.getByRole('button', { name: 'Accept' }).click()
+  await page.locator('.deal-force li').waitFor(soon)
+  expect(await page.locator('.deal-force').textContent()).toContain('Peace this year')
+  expect(await page.locator('.deal-force').textContent()).toContain('binding, not held')
+  await page.getByRole('tab', { name: 'Chronicle' }).click()
+  await expect.poll(() => page.locator('.log').textContent(), soon).toContain('Deal 2.')
+})
+
+test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
+  const page = await visit('/import', {
+    remembered: { pace: 'instant', confirm: 'never' },
+    locale: 'pl-PL',
+    viewport: { width: 390, height: 844 },
+  })
+  await page.locator('textarea').fill(record)
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('dialog').getByRole('button').first().click()
+  // The keys of the table sleep until the seat has taken the screen.
+  await page.getByRole('dialog').waitFor({ state: 'detached', ...soon })
+  await page.keyboard.press('d')
+  await page.locator('.deal-builder').waitFor(soon)
+  await expectNothingCut(page)
+})
+
+test('on a phone the bar below tells of an offer that waits, and leads to it', { timeout: 90_000 }, async () => {
+  const page = await visit('/import', {
+    remembered: { pace: 'instant', confirm: 'never' },
+    viewport: { width: 360, height: 740 },
+  })
+  await page.locator('textarea').fill(record)
+  await page.locator('button[type=submit]').click()
+  await take(page)
+  await page.keyboard.press('d')
+  await add(page, 'You get', 'Money')
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await handTo(page, 'Ben')
+  await page.locator('.phone-nav [data-screen=table]').click()
+  await page.locator('.phone-nav').getByRole('button', { name: 'Deals (1)' }).click(soon)
+  await page.locator('.deal-paper').waitFor(soon)
+  await expectNothingCut(page)
+})
+
+/** Whether a seat may do this now. */
+const may = (g: Pax, seat: number, move: RegExp) =>
+  legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))
+
+test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000 }, async () => {
+  const text = table('strike-colours', g => g.stack.at(-1)?.seat === 0 && may(g, 0, /^fight/))
+  const page = await openTable(visit, text)
+  await page.locator('.px-steps [aria-current=step]', { hasText: 'Terms' }).waitFor(soon)
+  await page.getByRole('button', { name: 'New deal' }).click()
+  await add(page, 'You promise', 'Tactic')
+  expect(await page.locator('.deal-checks').textContent()).toContain('Only a word')
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await handTo(page, 'Ben')
+  await page.locator('.deal-paper').getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Give the screen back' }).click()
+  await take(page)
+  await page.getByRole('button', { name: 'Fight' }).click()
+  await page.locator('.dock-bar [data-move=boarding]').click(soon)
+  await take(page)
+  await page.locator('.dock-bar .verbs [data-first]').click(soon)
+  await page.getByRole('tab', { name: 'Chronicle' }).click()
+  await page
+    .getByText(/has broken the word/)
+    .first()
+    .waitFor(soon)
+})
