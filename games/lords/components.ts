@@ -1,5 +1,5 @@
 import type { ComponentLine } from '@spanish-main/kernel'
-import { CARDS, type Card, LOCATIONS, PORTS, ZONES } from './data/index.ts'
+import { CARDS, type Card, DISTRICTS, LOCATIONS, PORTS, type Spot, ZONES } from './data/index.ts'
 import { tables } from './rules/tables.ts'
 
 /** Every component as moves and tests write it, with what stands on it. */
@@ -21,6 +21,8 @@ export function components(): ComponentLine[] {
   ]
 }
 
+const spotOf = (spot: Spot): string => ('at' in spot ? `${spot.kind} ${spot.at}` : spot.kind)
+
 function factsOf(card: Card, at: number): string[] {
   return [
     ...('nation' in card && card.nation !== null ? [card.nation] : []),
@@ -31,8 +33,10 @@ function factsOf(card: Card, at: number): string[] {
       : []),
     ...('commodity' in card ? [card.commodity, `to ${card.max}`] : []),
     ...('zone' in card ? [card.zone] : []),
+    ...(tables.district[at] >= 0 ? [`in ${DISTRICTS[tables.district[at]].id}`] : []),
     ...(tables.shield[at] >= 0 ? [`shield ${tables.shield[at]}`] : []),
     ...('options' in card ? card.options.map(({ name, cost, star }) => `${name} ${cost}${star ? '*' : ''}`) : []),
     ...('event' in card ? [card.of ?? card.event] : []),
+    ...('spot' in card && card.spot !== null ? [spotOf(card.spot)] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harn
 import { CHARACTERS } from './data/index.ts'
 import { idOf } from './names.ts'
 import { setOrder } from './rules/b12-crowns.ts'
+import { year } from './rules/c0-year.ts'
 import {
   BESIEGED,
   BOX,
@@ -26,7 +27,7 @@ import {
 } from './rules/state.ts'
 import { CARD_COUNT, CITIES, COMPONENTS, isCity, isEvent, tables } from './rules/tables.ts'
 import { LORDS, vocabulary } from './rules/vocabulary.ts'
-import { call } from './rules/words.ts'
+import { call, top } from './rules/words.ts'
 
 /**
  * A position in a few readable lines, for tests and prepared games. What is not named is absent: characters are on their
@@ -41,6 +42,7 @@ import { call } from './rules/words.ts'
  *     war-spanish: active                          war-dutch: inverted      demand-salt: active
  *     drawn: barbados war-english                  mercenaries: sea-dogs    discarded: caracas
  *     turn of drake   |   operations of drake   |   voyage of sea-dogs at mona   |   begin skullduggery
+ *     (several of these happen one after the other)
  *
  * Cards may be called by their names (`english-sea-dogs`). A word that nobody reads is an error that quotes its line.
  */
@@ -52,7 +54,9 @@ export function arrange(g: Lords, names: readonly string[], text: string): void 
     else readLine(g, line)
   }
   complete(g)
-  for (const line of last) readNext(g, line)
+  if (last.length > 0) g.stack.length = 0
+  // What is called last happens first.
+  for (const line of last.reverse()) readNext(g, line)
 }
 
 function clear(g: Lords, names: readonly string[]): void {
@@ -227,16 +231,30 @@ function complete(g: Lords): void {
   setOrder(g)
 }
 
-const BEGINNINGS = ['year', 'skullduggery', 'auctions', 'crowns', 'turns', 'tents-due'] as const
+/** Parts of the year that are played alone. */
+const PARTS = ['skullduggery', 'auctions', 'crowns', 'turns', 'tents-due'] as const
+
+/** Parts with which a year begins in the middle and is played to its end, by the rule of their first step. */
+const REST: Readonly<Record<string, string>> = { capitalization: 'C2.1', events: 'C3b.7', 'year-end': 'D6.9' }
+
+const BEGINNINGS = ['year', ...PARTS, ...Object.keys(REST)]
+
+function begin(g: Lords, name: string): void {
+  const part = PARTS.find(each => each === name)
+  if (part !== undefined) call(g, part)
+  // A whole year is followed by the next.
+  else if (name === 'year') call(g, 'game')
+  else {
+    call(g, 'year')
+    top(g, 'year').pc = year.steps.findIndex(({ rule }) => rule === REST[name])
+  }
+}
 
 /** What happens next: a seat's turn or its second half, a fleet at sea, or a part of the year. */
 function readNext(g: Lords, line: string): void {
   const words = wordsOf(line, line, idOf)
-  g.stack.length = 0
   if (words.is('begin')) {
-    const name = BEGINNINGS[words.among(BEGINNINGS, `beginning: ${BEGINNINGS.join(', ')}`)]
-    // A year is followed by the next.
-    call(g, name === 'year' ? 'game' : name)
+    begin(g, BEGINNINGS[words.among(BEGINNINGS, `beginning: ${BEGINNINGS.join(', ')}`)])
   } else if (words.is('voyage')) {
     words.is('of')
     const fleet = placeIn(words)

@@ -19,9 +19,20 @@ describe('a position', () => {
     ['voyage of sea-dogs in mona', 'say "voyage of sea-dogs at mona"'],
     ['turn of drake tomorrow', '"tomorrow" is for'],
     ['begin parrots', 'parrots is not a beginning'],
+    ['sea-dogs: drake  turn of drake', '"turn of drake" is for; statements of one line stand three spaces apart'],
   ])('"%s" is an error that quotes the line', (line, why) => {
     expect(bad(line)).toThrow(why)
     expect(bad(line)).toThrow('Position line "')
+  })
+
+  test('half a name brings to mind the whole', () => {
+    expect(bad('stadholder: drake')).toThrow('port (perhaps stadholder-of-holland)')
+  })
+
+  test('says what happens one after the other, up to the end of the year', () => {
+    const table = position('drake lerma', 'year 1609   barbados: drake   operations of drake   begin year-end')
+    table.play('drake finish', 'everybody enough')
+    table.stands('year: 1610   barbados: drake, size 2')
   })
 
   test('that cannot be is an error, too', () => {

@@ -48,8 +48,8 @@ test('C3a: an auction is staged with ladder and tie, and a lot is won by keyboar
   await stage.getByRole('spinbutton', { name: 'Your bid' }).fill(String(gold))
   await page.keyboard.press('Enter')
   // It was the last lot: the crowns follow, and behind them lies the own calendar, with the card on its track and paid for.
-  await page.locator('.lo-crowns').waitFor({ timeout: 20_000 })
-  await page.keyboard.press('b')
+  const crowns = page.locator('.work-panel', { has: page.locator('.lo-crowns') })
+  await crowns.getByRole('button', { name: 'Put aside' }).press('Enter', { timeout: 20_000 })
   await page.locator('.lo-track', { hasText: title.replace('Auction: ', '') }).waitFor()
   expect(await page.locator('.lo-calendar-figures').innerText()).toMatch(/^\s*0\b/)
 })

@@ -1,4 +1,4 @@
-import { askBot, fastChance, insightInto, legal, printMove } from '@spanish-main/kernel'
+import { askBot, byPoints, fastChance, finish, insightInto, legal, printMove } from '@spanish-main/kernel'
 import { auditGame, type Policy, playout } from '@spanish-main/kernel/harness'
 import { describe, expect, test } from 'vitest'
 import { lords } from '../rules/index.ts'
@@ -41,6 +41,12 @@ describe('the evaluation', () => {
     expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
     expect(chances[0]).toBeGreaterThan(chances[1])
     expect(chances[1]).toBeGreaterThan(chances[2])
+  })
+
+  test('counts a shared victory by its parts', () => {
+    const { state } = position('drake lerma kettler', 'operations of drake')
+    finish(state, 0, byPoints([20, 20, 7]))
+    expect([0, 1, 2].map(seat => evaluate(state, seat))).toEqual([0.5, 0.5, 0])
   })
 
   test('names what speaks for a seat', () => {

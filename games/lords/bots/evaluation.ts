@@ -1,4 +1,4 @@
-import type { Term } from '@spanish-main/kernel'
+import { shareOf, type Term } from '@spanish-main/kernel'
 import { DOOM_YEAR } from '../data/index.ts'
 import { scoreOf } from '../rules/a-end.ts'
 import { type Lords, SLOTS, UNITS } from '../rules/state.ts'
@@ -49,9 +49,9 @@ const SPREAD = 9
 
 const worth = (g: Lords, seat: number): number => terms(g, seat).reduce((sum, { value }) => sum + value, 0)
 
-/** The chance that a seat wins: exact at the end, otherwise by what everybody has. */
+/** The chance that a seat wins: at the end its part of the victory, otherwise by what everybody has. */
 export function evaluate(g: Lords, seat: number): number {
-  if (g.ended !== 0) return g.winner === seat ? 1 : 0
+  if (g.ended !== 0) return shareOf(g, seat)
   const mine = worth(g, seat)
   let all = 0
   for (let other = 0; other < g.seats; other++) {

@@ -326,7 +326,7 @@ export const rulings: readonly Ruling[] = [
   {
     id: 'LR-64',
     rules: ['D1.3'],
-    says: 'The book lets cards change hands at any time. Here they do so when no fleet is under way, no fight goes on and no skullduggery is being resolved, and nothing under construction while it is being paid for; gold, tents and promises at any time.',
+    says: 'The book lets cards change hands at any time. Here they do so when no fleet is under way, no fight goes on, no skullduggery is being resolved and no crowns are being chosen, and nothing under construction while it is being paid for; gold, tents and promises at any time.',
   },
   {
     id: 'LR-65',

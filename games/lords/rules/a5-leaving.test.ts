@@ -34,6 +34,15 @@ describe('A5: early departure', () => {
     expect(table.refusal('drake depart open')).toBe('A5/left-already')
   })
 
+  test('A5: colonies trade with the lords that a leaver names, one after the other', () => {
+    const table = position('drake lerma kettler raleigh', 'operations of kettler').play('drake depart lerma')
+    table.play('drake depart raleigh')
+    expect(table.state.policy[table.seat('drake')]).toBe((1 << 1) | (1 << 3))
+    expect(table.refusal('drake depart lerma')).toBe('A5/left-already')
+    expect(table.refusal('drake depart open')).toBe('A5/left-already')
+    expect(table.told('left-table')).toHaveLength(1)
+  })
+
   test('A5: one leaves as soon as the present turn is over, and is not asked again', () => {
     const table = position('drake lerma kettler', 'year 1604   lerma: $4   begin turns').play(
       'lerma depart closed',

@@ -40,7 +40,10 @@ export const goOn = move({
   },
 })
 
-/** A5. A player gives notice: he leaves when this part of the year is over, and says whom his colonies trade with. */
+/**
+ * A5. A player gives notice: he leaves when this part of the year is over, and says whom his colonies trade with. Until he is
+ * gone he may name further lords.
+ */
 export const depart = move({
   rule: 'A5',
   args: ['policy'],
@@ -52,14 +55,19 @@ export const depart = move({
   refuse(g, seat, policy) {
     const absent = absence(g, seat)
     if (absent !== undefined) return absent
-    if ((g.leaving & (1 << seat)) !== 0) return LEFT
-    if (policy <= CLOSED) return undefined
-    const other = g.character.indexOf(policy - 2)
-    return other < 0 || isGone(g, other) ? ABSENT : undefined
+    const other = policy > CLOSED ? g.character.indexOf(policy - 2) : -1
+    if (policy > CLOSED && (other < 0 || isGone(g, other))) return ABSENT
+    if ((g.leaving & (1 << seat)) === 0) return undefined
+    return policy > CLOSED && (g.policy[seat] & (1 << other)) === 0 ? undefined : LEFT
   },
   play(g, seat, world, policy) {
+    const named = policy > CLOSED ? 1 << g.character.indexOf(policy - 2) : 0
+    if ((g.leaving & (1 << seat)) !== 0) {
+      g.policy[seat] |= named
+      return
+    }
     g.leaving |= 1 << seat
-    g.policy[seat] = policy === OPEN ? everyone(g) : policy === CLOSED ? 0 : 1 << g.character.indexOf(policy - 2)
+    g.policy[seat] = policy === OPEN ? everyone(g) : named
     tell(world, g, 'A5', 'left-table', lord(g, seat))
   },
 })

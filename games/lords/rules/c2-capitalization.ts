@@ -3,14 +3,16 @@ import { discard } from './d2-disruption.ts'
 import { type Lords, SLOTS, TRACK } from './state.ts'
 import { CARD_COUNT, isCharacter } from './tables.ts'
 import { anyWar, enjoys, isGone } from './units.ts'
-import { by, call, decision, lord, move, no, tell, top } from './words.ts'
+import { by, call, decision, lord, move, no, pending, tell, top } from './words.ts'
 
 /** Items of a track: cards, then forts and mills by slot. */
 const FORT_ITEMS = CARD_COUNT
 const MILL_ITEMS = CARD_COUNT + SLOTS
 
-/** C2.2. What one item costs a seat this year. */
-export function priceOf(g: Lords, seat: number): number {
+/** C2.2, LR-39. What one item costs a seat: while people pay, what it cost when they began. */
+export const priceOf = (g: Lords, seat: number): number => pending(g, 'capitalize')?.prices[seat] ?? rateOf(g, seat)
+
+function rateOf(g: Lords, seat: number): number {
   if (enjoys(g, seat, 'free-capitalization') && by('D4.12')) return 0
   return anyWar(g) && !enjoys(g, seat, 'wartime-price-one') && by('C2.2') ? 2 : 1
 }
@@ -42,7 +44,9 @@ export function capitalize(g: Lords, world: World): void {
     if (g.place[g.character[seat]] === TRACK + seat) pay(g, world, seat, Math.min(g.gold[seat], priceOf(g, seat)))
     if (bill(g, seat) > 0) left |= 1 << seat
   }
-  if (left !== 0) call(g, 'capitalize', undefined, left)
+  if (left === 0) return
+  const prices = Array.from({ length: g.seats }, (_, seat) => rateOf(g, seat))
+  call(g, 'capitalize', undefined, left, prices)
 }
 
 function pay(g: Lords, world: World, seat: number, gold: number): void {

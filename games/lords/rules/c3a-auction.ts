@@ -1,7 +1,16 @@
 import { type Refusal, range, type World } from '@spanish-main/kernel'
 import { DISCARD, LOT, type Lords, TRACK } from './state.ts'
 import { isCharacter, isEvent, tables } from './tables.ts'
-import { askNoMore, isGone, nationAtWar, nationOfSeat, religionOfSeat, seatsByCrown, standingCrown } from './units.ts'
+import {
+  askNoMore,
+  holds,
+  isGone,
+  nationAtWar,
+  nationOfSeat,
+  religionOfSeat,
+  seatsByCrown,
+  standingCrown,
+} from './units.ts'
 import { by, call, decision, lord, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 /** C3a.6. A card that was won goes on the track; without a shield it matures this year. */
@@ -39,9 +48,19 @@ function pledgedBy(g: Lords, seat: number): number {
 /** C3a.2. The most that a seat can bid. */
 export const means = (g: Lords, seat: number): number => g.gold[seat] - pledgedBy(g, seat) + pledgedTo(g, seat)
 
-/** Gold that is neither bid nor pledged: a seat may give it away. */
+/** Gold that waits for another's answer: a pledge that he may take, the price of a plot to which he must consent. */
+function awaiting(g: Lords, seat: number): number {
+  const pledge = pending(g, 'answer-pledge')
+  if (pledge?.from === seat) return pledge.gold
+  const asked = pending(g, 'consent')
+  if (asked === undefined || !holds(g, seat, asked.card)) return 0
+  const { effect, cost } = tables.plots[asked.card][asked.option - 1]
+  return effect.kind === 'flota' ? 0 : cost
+}
+
+/** Gold that is neither bid nor pledged nor waits for an answer: a seat may give it away. */
 export const freeGold = (g: Lords, seat: number): number =>
-  g.gold[seat] - pledgedBy(g, seat) - Math.max(0, g.bids[seat] - pledgedTo(g, seat))
+  g.gold[seat] - pledgedBy(g, seat) - Math.max(0, g.bids[seat] - pledgedTo(g, seat)) - awaiting(g, seat)
 
 export const highestBid = (g: Lords): number => Math.max(...g.bids)
 

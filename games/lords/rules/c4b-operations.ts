@@ -21,8 +21,13 @@ function sailRefusal(g: Lords, seat: number, fleet: number): Refusal | undefined
 /** C4b.1. Beginning with a unit ends the turn of the one before. */
 function begin(g: Lords, unit: number): void {
   const frame = top(g, 'operations')
-  if (frame.unit !== unit && frame.unit >= 0 && frame.unit < UNITS) g.flags[frame.unit] |= OPERATED
+  if (frame.unit !== unit) rest(g, frame.unit)
   frame.unit = unit
+}
+
+/** LR-46. A unit whose turn is over operates no more this year, whoever gets it. */
+function rest(g: Lords, unit: number): void {
+  if (unit >= 0 && unit < UNITS) g.flags[unit] |= OPERATED
 }
 
 /** C4b.2. A merchantman enters the Caribbean. */
@@ -81,5 +86,9 @@ const raid = move<'operations'>({
 /** C4b.1. The second half of a player's turn: units one after another. */
 export const operations = decision('operations', {
   rule: 'C4b.1',
-  moves: { sail, raid, finish: move<'operations'>({ rule: 'C4b.1', play: () => undefined }) },
+  moves: {
+    sail,
+    raid,
+    finish: move<'operations'>({ rule: 'C4b.1', play: (g, _s, _w, _a, _b, _c, { unit }) => rest(g, unit) }),
+  },
 })

@@ -147,7 +147,7 @@ describe('D6: the flota', () => {
     const table = position(
       'drake marques lerma',
       `year 1605, treasure   casa: marques   marques: $5   lerma: $9   parliament: lerma
-       drake: flota, permit san-juan   sea-dogs: drake, under drake   merchant-raiders: drake, under drake
+       drake: flota, permit san-juan   sea-dogs: drake, under drake, flota   merchant-raiders: drake, under drake, flota
        begin skullduggery`,
     )
     table.play('marques stay-out', 'lerma plot parliament 1 drake', 'drake lead merchant-raiders')
@@ -159,11 +159,15 @@ describe('D6: the flota', () => {
     ])
     expect(steers(state, table.at('merchant-raiders'))).toBe(table.seat('marques'))
     expect(state.permits[table.at('merchant-raiders')]).toBe(1)
+    // LR-67. Who led for a moment is still of the flota, should the fleet split.
+    table.stands('sea-dogs: flota')
   })
 
   test('D6.9: without treasure brought home the Casa is disrupted', () => {
-    const table = position('drake marques', 'year 1605, treasure   casa: marques   drake: $0   begin turns')
-    table.state.stack.unshift({ at: 'year', pc: 14, seat: -1, a: 0, b: 0, c: 0, list: [] })
+    const table = position(
+      'drake marques',
+      'year 1605, treasure   casa: marques   drake: $0   begin turns   begin year-end',
+    )
     table.play('drake ready', 'drake finish', 'marques ready', 'marques finish')
     expect(table.told('forfeited')).toEqual([[table.at('marques')]])
     expect(table.state.mercenaries).toEqual([table.at('casa')])

@@ -46,10 +46,11 @@ const tents = goods({
   },
 })
 
-/** Whatever holds a unit where it is until it is over. */
+/** Whatever holds cards where they are until it is over: crowns are chosen among those that one has. */
 const HOLDING = new Set([
   'mutiny-choice',
   'consent',
+  'crowns',
   'voyage',
   'city-raid',
   'raid',
@@ -58,12 +59,13 @@ const HOLDING = new Set([
   'interdictions',
   'resolve-plots',
   'tents-due',
+  'make-room',
+  'lose-ship',
+  'new-leader',
+  'overflow',
 ])
 
-const isBusy = (g: Lords): boolean =>
-  g.stack.some(
-    ({ at }) => HOLDING.has(at) || at === 'make-room' || at === 'lose-ship' || at === 'new-leader' || at === 'overflow',
-  )
+const isBusy = (g: Lords): boolean => g.stack.some(({ at }) => HOLDING.has(at))
 
 /** D1.2, D1.3. Why a card cannot be handed over now. */
 function cardRefusal(g: Lords, from: number, _to: number, card: number) {
@@ -77,8 +79,9 @@ function cardRefusal(g: Lords, from: number, _to: number, card: number) {
 /** D1.3. A card keeps what it has; a privateer gives up its location, a fleet its combination. */
 function handCard(g: Lords, from: number, to: number, card: number): void {
   const mature = isMature(g, card)
+  // LR-46. What is at work has done its work for this year.
+  if (mature && card < UNITS && pending(g, 'operations')?.unit === g.leader[card]) g.flags[g.leader[card]] |= OPERATED
   if (mature && card < UNITS && card !== CASA && isFleet(card)) {
-    if (pending(g, 'operations')?.unit === g.leader[card]) g.flags[g.leader[card]] |= OPERATED
     detach(g, card)
     g.flags[card] |= PASSED_ON
   }
@@ -141,7 +144,7 @@ const instalment = promise({
   pays: { atEnd: (_g, { args }) => args[1] },
 })
 
-/** D1.7. A fee for each trade between the two this year. */
+/** D1.7, D5. A fee for each trade between the two this year, in goods, slaves or quicksilver. */
 const commission = promise({
   rule: 'D1.7',
   args: ['gold'],
@@ -149,7 +152,11 @@ const commission = promise({
   mark: () => 'word',
   pays: {
     due: (g, { from, to, args }, { kind, args: [fleet, colony] }) =>
-      kind === 'traded' && between(ownerOf(g, fleet), ownerOf(g, colony), from, to) && by('D1.7') ? args[0] : 0,
+      (kind === 'traded' || kind === 'delivered') &&
+      between(ownerOf(g, fleet), ownerOf(g, colony), from, to) &&
+      by('D1.7')
+        ? args[0]
+        : 0,
   },
 })
 

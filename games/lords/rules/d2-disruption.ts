@@ -33,11 +33,10 @@ function handOver(g: Lords, from: number, to: number): void {
     field[to] = field[from]
     field[from] = 0
   }
-  // What the fleet was named for this year, and what it has done, it stays and has done under another leader.
+  // What the fleet was named for this year, and what it has done, it stays and has done under another leader; so has the
+  // card that led it, if it sails on (LR-67).
   g.flags[to] |= g.flags[from] & ~PASSED_ON
-  g.flags[from] &= PASSED_ON
   g.permits[to] |= g.permits[from]
-  g.permits[from] = 0
   const at = [...g.place.keys()].find(each => g.place[each] === UNDER + from)
   if (at !== undefined) g.place[at] = UNDER + to
   for (const card of members(g, from)) g.leader[card] = to
@@ -145,7 +144,9 @@ export const newLeader = decision('new-leader', {
       offers(g, _seat, offer) {
         for (const card of top(g, 'new-leader').fleets) offer(card)
       },
-      refuse: (g, _seat, card) => (top(g, 'new-leader').fleets.includes(card) ? undefined : NOT_THERE),
+      // Of several cards that leave in one deal the later ones lead nobody here.
+      refuse: (g, seat, card) =>
+        top(g, 'new-leader').fleets.includes(card) && holds(g, seat, card) ? undefined : NOT_THERE,
       play(g, _seat, _world, card) {
         if (g.leader[card] !== card) handOver(g, g.leader[card], card)
       },

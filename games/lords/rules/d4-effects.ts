@@ -163,6 +163,8 @@ export function detach(g: Lords, card: number): void {
       field[card] = 0
     }
     for (const other of others) g.leader[other] = others[0]
+    // LR-26. Its owner says who leads the rest.
+    if (others.length > 1) call(g, 'new-leader', ownerOf(g, card), others)
   }
   g.leader[card] = card
   trim(g, g.leader[others[0]])

@@ -48,6 +48,7 @@ const HILLS = no('E3.6', 'took-to-the-hills')
 export const ASKED = no('E1.5', 'asked-already')
 const NO_WAR = no('E3.4', 'no-war')
 const COUNTRYMEN = no('E5.1', 'countrymen')
+const NO_GOLD = no('E1.2', 'no-gold')
 
 /** E1.5. One number for a raider and his victim. */
 const pair = (raider: number, victim: number): number => raider * 200 + victim
@@ -192,6 +193,7 @@ export const ransom = decision('ransom', {
   moves: {
     pay: move<'ransom'>({
       rule: 'E1.3',
+      refuse: (g, seat) => (g.gold[seat] < 1 ? NO_GOLD : undefined),
       play(g, seat, world, _a, _b, _c, { raider }) {
         const to = answerFor(g, raider)
         g.gold[seat]--

@@ -52,6 +52,7 @@ function offerReinforcement(g: Lords, raider: number, gold: number): void {
 }
 
 const TOO_MANY = no('E3.8', 'more-than-plundered')
+const NO_GOLD = no('E3.8', 'no-gold')
 
 export const reinforce = decision('reinforce', {
   rule: 'E3.8',
@@ -62,7 +63,10 @@ export const reinforce = decision('reinforce', {
       offers(_g, _seat, offer) {
         for (let men = 0; men <= 3; men++) offer(men)
       },
-      refuse: (g, _seat, men) => (men > top(g, 'reinforce').most ? TOO_MANY : undefined),
+      refuse(g, seat, men) {
+        if (men > top(g, 'reinforce').most) return TOO_MANY
+        return men > g.gold[seat] ? NO_GOLD : undefined
+      },
       play(g, seat, world, men, _b, _c, { raider }) {
         g.gold[seat] -= men
         addSoldiers(g, raider, men)

@@ -123,6 +123,16 @@ describe('E4: losses', () => {
     expect([round.ships, round.sunk, round.spared]).toEqual([[0, 1], [1, 1], 1])
   })
 
+  test('E4.4, E4.8: a prize makes room for its treasure before another ship of the captor sinks', () => {
+    const table = position(
+      'drake lerma',
+      `drake: size 2, profit 2, soldiers 1, privateer haven-port-royal   lerma: size 3, soldiers 3, treasure 2, flota
+       voyage of lerma at mona`,
+    ).play('lerma sail-to jamaica', 'drake interdict drake', 'drake attack')
+    table.play('drake fight seize', 'lerma fight broadside', 'drake fight seize', 'lerma fight broadside')
+    table.stands('drake: size 2, profit 2, tents 1   lerma: size 2, treasure 1')
+  })
+
   test('E4.8: without treasure a prize brings a profit, which keeps its value', () => {
     const table = stopped('size 1, soldiers 1', 'size 2, profit 2')
     fight(table, 'boarding', 'flee')

@@ -161,9 +161,14 @@ export const tactics = decision('tactics', {
 function apply(g: Lords, world: World, attacker: number, defender: number, round: Round): void {
   const fleets = [attacker, defender]
   for (const [i, fleet] of fleets.entries()) {
-    if (round.fallen[i] > 0 && by('E4.4')) g.soldiers[fleet] -= round.fallen[i]
+    if (round.fallen[i] > 0) {
+      g.soldiers[fleet] -= round.fallen[i]
+      tell(world, g, 'E4.4', 'soldiers-died', fleet, round.fallen[i])
+    }
     if (round.spared === i) g.soldiers[fleet] = 0
-    g.size[fleet] += Math.max(0, round.ships[i] - sizeOf(g, fleet))
+    // E4.4. Prizes come before ships that sink: there is room for what they carry.
+    const size = sizeOf(g, fleet)
+    g.size[fleet] += Math.max(0, Math.min(3, size + round.captured[i] - round.captured[1 - i]) - size)
   }
   for (const [i, fleet] of fleets.entries()) {
     for (let n = 0; n < round.captured[i]; n++) takePrize(g, world, fleet, fleets[1 - i])

@@ -9,7 +9,7 @@ export const frames = {
   'new-leader': [list('fleets')],
   overflow: [shown('fleet')],
   'make-room': [shown('card')],
-  capitalize: [shown('left')],
+  capitalize: [shown('left'), list('prices')],
   skullduggery: [shown('turn'), shown('quiet'), list('order')],
   declare: [],
   'name-fleets': [shown('plot')],

@@ -1,3 +1,4 @@
+import { tablesInUse } from '@spanish-main/kernel/pack'
 import {
   CARDS,
   COMMODITIES,
@@ -247,21 +248,13 @@ function stepsHome(
   return steps
 }
 
-/** The components that the game is played with now: the rules read nothing else. `use` brings out others. */
-export const tables: Tables = derive(DEFAULT_PACK)
-
-let source: Tables = { ...tables }
-export const OWN_TABLES = source
-
 /** Reads a validated pack once; `use` brings the result out as often as one likes. */
 export const tablesOf: (pack: Pack) => Tables = derive
 
-/** Plays with these components from now on. */
-export function use(wanted: Tables): void {
-  if (wanted === source) return
-  source = wanted
-  Object.assign(tables, wanted)
-}
+export const OWN_TABLES: Tables = derive(DEFAULT_PACK)
+
+/** The components that the game is played with now: the rules read nothing else. `use` brings out others. */
+export const { tables, use } = tablesInUse(OWN_TABLES)
 
 export const isFleet = (card: number): boolean => tables.seamanship[card] >= 0
 export const isColony = (card: number): boolean => tables.district[card] >= 0

@@ -1,5 +1,5 @@
 // Pages of docs/ that are made from the sources of Lords of the Spanish Main (npm run documents writes them).
-import { type Fact, markdownTable, page, totals } from '../../../tools/pages.ts'
+import { type Fact, markdownTable, page, provenancePage } from '../../../tools/pages.ts'
 import { rulings } from '../catalogue/rulings.ts'
 import {
   CARDS,
@@ -51,24 +51,15 @@ function facts(): Fact[] {
   ]
 }
 
-function provenance(): string {
-  const all = facts()
-  return page(
-    '# Where the components of Lords of the Spanish Main come from',
-    'Generated from games/lords/data. *Stated*: said by the living rules of August 2008. *Derived*: reasoned out of them. *Public*: told by somebody who had the printed components before him. *Reconstructed*: invented to fill a gap without contradicting anything known. Histories in both languages are our own words.',
-    '## Totals',
-    totals(all, CERTAINTIES),
-    '## Gaps',
-    markdownTable(
-      ['gap', 'missing', 'known'],
-      GAPS.map(({ id, missing, known }) => [id, missing, known]),
-    ),
-    '## Facts',
-    markdownTable(
-      ['component', 'which', 'value', 'certainty', 'source'],
-      all.map(({ group, component, value, certainty, ref }) => [group, component, value, certainty, ref]),
-    ),
-  )
+function componentsPage(): string {
+  return provenancePage({
+    game: 'Lords of the Spanish Main',
+    introduction:
+      'Generated from games/lords/data. *Stated*: said by the living rules of August 2008. *Derived*: reasoned out of them. *Public*: told by somebody who had the printed components before him. *Reconstructed*: invented to fill a gap without contradicting anything known. Histories in both languages are our own words.',
+    facts: facts(),
+    certainties: CERTAINTIES,
+    gaps: GAPS,
+  })
 }
 
 function rulingsPage(): string {
@@ -84,6 +75,6 @@ function rulingsPage(): string {
 }
 
 export const documents: Readonly<Record<string, () => string>> = {
-  'lords/provenance.md': provenance,
+  'lords/provenance.md': componentsPage,
   'lords/rulings.md': rulingsPage,
 }

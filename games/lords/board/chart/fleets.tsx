@@ -132,9 +132,7 @@ function Lurker({
             {clip(name('place', unit), 13)}
           </text>
           <text className="lo-lurker-note" x={left + 17} y={4}>
-            {berth < 0
-              ? say('board.hidden', { letter })
-              : clip(say('board.lies-at', { place: name('place', berth) }), 15)}
+            {berth < 0 ? say('board.hidden', { letter }) : clip(name('place', berth), 15)}
           </text>
         </>
       ) : (

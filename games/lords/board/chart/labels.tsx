@@ -1,6 +1,8 @@
-import type { Say } from '@spanish-main/ui'
+import type { Name, Say } from '@spanish-main/ui'
 import { memo } from 'react'
 import { CARDS, DISTRICTS, ZONES } from '../../data/index.ts'
+import { UNITS } from '../../rules/state.ts'
+import { isColony } from '../../rules/tables.ts'
 import { BOXES, DISTRICT_LABELS, HAVEN_PLACES, type Label, SITES, VIEW, ZONE_PLACES } from './layout.ts'
 
 const TITLE = 'Spanish Main'
@@ -90,6 +92,10 @@ export function siteName(id: string, say: Say): string {
   if (say.has(`site.${id}`)) return say(`site.${id}`)
   return SITE_NAMES.get(id) ?? say(`card.${id}.name`)
 }
+
+/** A place that is fought over: a colony by its site, for a lord's own card bears his name. */
+export const townName = (at: number, say: Say, name: Name): string =>
+  at < UNITS && isColony(at) ? siteName(CARDS[at].id, say) : name('place', at)
 
 export const siteOf = (id: string) => SITES[id]
 export const havenOf = (id: string) => HAVEN_PLACES[id]

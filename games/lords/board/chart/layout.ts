@@ -105,7 +105,7 @@ export const ZONE_PLACES: Readonly<Record<string, ZonePlace>> = {
       'M624 231L642 234L654 240L657 246L675 249L678 252L675 267L681 267L690 276L687 282L678 282L678 285L654 285L654 282L627 279L630 285L627 324L654 378L654 390L642 402L633 432L594 423L594 420L582 420L582 417L561 417L561 420L519 426L516 420L501 414L492 402L474 393L462 378L456 378L441 360L435 360L417 342L405 303L396 294L393 282L387 279L378 261L393 261L393 264L408 264L408 267L423 267L423 270L453 270L453 273L579 267L579 264L594 261L606 249L612 234L624 234z',
   },
   mona: {
-    label: [698, 366],
+    label: [716, 378],
     fleet: [778, 384],
     badge: [760, 396],
     shape:
@@ -239,7 +239,7 @@ export const DISTRICT_LABELS: Readonly<
   yucatan: { at: [240, 236], turn: -8, afloat: false },
   honduras: { at: [312, 414], turn: 24, afloat: false },
   panama: { at: [450, 650], turn: -12, afloat: false },
-  'nueva-granada': { at: [668, 634], turn: 0, afloat: false },
+  'nueva-granada': { at: [704, 652], turn: 0, afloat: false },
   venezuela: { at: [798, 612], turn: 0, afloat: false },
   'nova-andalusia': { at: [1004, 654], turn: 0, afloat: false },
   cuba: { at: [456, 172], turn: 14, afloat: false },

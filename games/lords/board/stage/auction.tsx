@@ -29,6 +29,7 @@ export function Auction(props: Props) {
   const highest = highestBid(view)
   const ahead = leading(view, lot)
   const match = bid === highest && highest > 0
+  const bar = barred(view, seat, lot)
   return (
     <Stage
       title={say('auction.title', { lot: name('place', lot) })}
@@ -40,10 +41,12 @@ export function Auction(props: Props) {
         <>
           <Ask view={view} seat={seat} title={say('auction.your-word')}>
             {ahead >= 0 ? `${say('auction.leader', { lord: lordName(view, ahead, say), gold: highest })} ` : ''}
-            {amounts === undefined
-              ? say('auction.no-bid')
-              : say('auction.limits', { least: amounts.least, greatest: amounts.greatest })}{' '}
-            <Rule id="C3a.2" {...props} />
+            {bar !== undefined
+              ? say(`refusal.${bar.rule}/${bar.key}`)
+              : amounts === undefined
+                ? say('auction.no-bid', { gold: means(view, seat) })
+                : say('auction.limits', { least: amounts.least, greatest: amounts.greatest })}{' '}
+            <Rule id={bar?.rule ?? 'C3a.2'} {...props} />
           </Ask>
           {amounts !== undefined && bid !== undefined && (
             <Button

@@ -151,7 +151,7 @@ export function roundsOf(events: readonly Happening[]): Fought[] {
   return rounds
 }
 
-const RESULTS = new Set(['captured', 'sank', 'vane', 'disrupted', 'battle-over'])
+const RESULTS = new Set(['soldiers-died', 'captured', 'sank', 'vane', 'disrupted', 'battle-over'])
 
 export function Rounds({ say, name, rounds }: Props & { rounds: readonly Fought[] }) {
   if (rounds.length === 0) return <p>{say('battle.first')}</p>
@@ -171,6 +171,7 @@ export function Rounds({ say, name, rounds }: Props & { rounds: readonly Fought[
                 say(`battle.told.${event.kind}`, {
                   place: name('place', event.args[0]),
                   place2: name('place', event.args[1] ?? 0),
+                  men: event.args[1] ?? 0,
                 }),
               )
               .join(' ') || say('battle.nothing')}

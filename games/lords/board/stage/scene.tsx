@@ -1,5 +1,6 @@
 import type { SeatLook } from '@spanish-main/ui'
 import { CityToken, Disk, FleetToken } from '../art/tokens.tsx'
+import { usePhone } from '../parts/use-phone.ts'
 
 /** A squadron in a scene. */
 export interface Squadron {
@@ -8,6 +9,10 @@ export interface Squadron {
   readonly galleon: boolean
   readonly pirate: boolean
 }
+
+const WIDE = '0 0 1080 190'
+/** On a phone a siege is drawn from the first ship to the town. */
+const NARROW = '320 -80 700 270'
 
 const PLACES: readonly (readonly [number, number, number])[] = [
   [390, 132, 3.1],
@@ -25,9 +30,10 @@ export function Scene({
   right?: Squadron
   town?: { look: SeatLook | undefined; city: boolean }
 }) {
+  const narrow = usePhone() && town !== undefined
   return (
-    <svg className="lo-scene" viewBox="0 0 1080 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className="lo-sky" width={1080} height={92} />
+    <svg className="lo-scene" viewBox={narrow ? NARROW : WIDE} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect className="lo-sky" y={-80} width={1080} height={172} />
       <circle className="lo-sun" cx={610} cy={46} r={26} />
       {town !== undefined && <path className="lo-hill" d="M690 92C760 60 820 40 900 36S1040 52 1080 46V92z" />}
       <rect className="lo-water" y={88} width={1080} height={102} />

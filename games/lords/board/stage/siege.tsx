@@ -6,6 +6,7 @@ import { answerFor, atWar, divided, hasGalleonHold, sizeOf, soldiersAt } from '.
 import { pending } from '../../rules/words.ts'
 import { Icon } from '../art/icon.tsx'
 import { isPirate, lookOf, lookOfUnit } from '../chart/facts.ts'
+import { townName } from '../chart/labels.tsx'
 import { placeFacts } from '../words/facts.ts'
 import { iconOfMove } from '../words/verbs.ts'
 import { Scene } from './scene.tsx'
@@ -29,13 +30,17 @@ export function Raid(props: Props) {
     <Stage
       title={say(fleet ? 'raid.stopped' : 'raid.title', {
         raider: name('place', raider),
-        victim: name('place', victim),
+        victim: townName(victim, say, name),
       })}
       sub={<Steps steps={STEPS.map(each => say(`raid.step.${each}`))} now={step} />}
       rule={decision?.rule ?? 'E1.1'}
       foot={
         <>
-          <Ask view={view} seat={seat} title={say(`raid.ask.${decision?.name}`, { victim: name('place', victim) })}>
+          <Ask
+            view={view}
+            seat={seat}
+            title={say(`raid.ask.${decision?.name}`, { victim: townName(victim, say, name) })}
+          >
             {peace && decision?.name === 'attack' ? (
               <>
                 {say('raid.brands')} <Rule id="E2.1" {...props} />
@@ -110,7 +115,7 @@ function Party({ table: { view }, say, name, at, title }: Props & { at: number; 
       <p className="lo-party">
         {seat >= 0 && <Crest look={lookOf(view, seat)} />}
         <span>
-          <b>{name('place', at)}</b>
+          <b>{townName(at, say, name)}</b>
           <small>{isPortRaider(at) ? '' : placeFacts(view, at, say, name)}</small>
         </span>
         <i>{soldiersAt(view, at)}</i>
@@ -160,7 +165,7 @@ export function SiegeOver({ events, onDone, ...props }: Props & { events: readon
   )
   return (
     <Stage
-      title={say('raid.title', { raider: name('place', raider), victim: name('place', victim) })}
+      title={say('raid.title', { raider: name('place', raider), victim: townName(victim, say, name) })}
       sub={say('raid.fallen', { count: fallen })}
       rule="E3.1"
       foot={

@@ -23,7 +23,7 @@ export function Stage({ since, ...props }: StageProps<Lords>) {
   const siege = useRecent(table, ['raids'], 'besieged', events => mine(view, seat, events.at(-1)!), since)
   const asked = table.choices.length > 0 && table.sealed === undefined && seat >= 0
   const decision = asked ? table.decision?.name : undefined
-  if (decision === 'tactics') return <Battle key={table.moves} {...props} />
+  if (decision === 'tactics') return <Battle key={table.question} {...props} />
   if (decision === 'ransom' || decision === 'attack' || decision === 'spoils' || decision === 'reinforce')
     return <Raid {...props} />
   if (battle !== undefined) return <BattleOver {...props} events={battle.events} onDone={battle.dismiss} />
@@ -37,10 +37,10 @@ export function Stage({ since, ...props }: StageProps<Lords>) {
     )
   // Whoever has begun to choose on the chart sees the chart.
   if (picking.move !== undefined && (picking.move === 'plot' || picking.move === 'pledge')) return null
-  if (decision === 'bid') return <Auction key={table.moves} {...props} />
+  if (decision === 'bid') return <Auction key={table.question} {...props} />
   // Without a declaration to answer and without one to make, the dock is enough.
   const plots = view.plots.length > 0 || table.choices.some(({ move }) => move === 'plot')
-  return decision === 'declare' && plots ? <Skullduggery key={table.moves} {...props} /> : null
+  return decision === 'declare' && plots ? <Skullduggery key={table.question} {...props} /> : null
 }
 
 /** The person at the screen has a side in this. */

@@ -2,6 +2,7 @@ import type { Event } from '@spanish-main/kernel'
 import type { Name, Sample, Say, TableView, TextSection } from '@spanish-main/ui'
 import { CARDS, ZONES } from '../../data/index.ts'
 import { scoreOf } from '../../rules/a-end.ts'
+import { year } from '../../rules/c0-year.ts'
 import { isTreasureYear } from '../../rules/c1-black-spot.ts'
 import { IN_FORCE, type Lords, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT, CITIES, COMPONENTS, isColony, isMordida, PORT_COUNT, tables } from '../../rules/tables.ts'
@@ -18,8 +19,11 @@ export function stageOf(view: Lords): string {
   if (has('auctions')) return 'auctions'
   if (has('skullduggery') || has('resolve-plots')) return 'skullduggery'
   if (has('capitalize')) return 'capitalization'
-  return has('upgrades') || has('tents-due') ? 'maturing' : 'black-spot'
+  return has('upgrades') || has('tents-due') || pastVoyages(view) ? 'maturing' : 'black-spot'
 }
+
+const CASHING = year.steps.findIndex(({ rule }) => rule === 'C5.1')
+const pastVoyages = (view: Lords): boolean => view.stack.some(({ at, pc }) => at === 'year' && pc > CASHING)
 
 export function summary(view: Lords, say: Say): string {
   const stage = stageOf(view)

@@ -34,7 +34,8 @@ export function placeFacts(view: Lords, at: number, say: Say, name: Name): strin
   if (isCity(at)) return cityFacts(view, at, say)
   if (at >= HAVENS) return say(lyingAt(view, at) >= 0 ? 'fact.haven-taken' : 'fact.haven')
   const owner = ownerOf(view, at)
-  const facts: string[] = owner < 0 ? [] : [lordName(view, owner, say)]
+  const lord = owner < 0 ? '' : lordName(view, owner, say)
+  const facts: string[] = lord === '' || lord === name('place', at) ? [] : [lord]
   if (isImmature(view, at)) facts.push(say('fact.due', { year: String(view.due[at]) }))
   else if (isMature(view, at) && at < UNITS && isFleet(at)) facts.push(...fleetFacts(view, at, say, name))
   else if (isMature(view, at) && at < UNITS && isColony(at)) facts.push(...colonyFacts(view, at, say))

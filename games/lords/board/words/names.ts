@@ -1,4 +1,4 @@
-import type { BoardWords, Say } from '@spanish-main/ui'
+import type { BoardWords, Name, Say } from '@spanish-main/ui'
 import { CARDS, LOCATIONS, PORTS } from '../../data/index.ts'
 import type { Lords } from '../../rules/state.ts'
 import { LORDS } from '../../rules/vocabulary.ts'
@@ -7,6 +7,13 @@ const isCard = (word: string): boolean => CARDS.some(card => card.id === word)
 
 /** The short name of a lord: what stands on his strip. */
 export const lordName = (view: Lords, seat: number, say: Say): string => say(`lord.${LORDS[view.character[seat]]}`)
+
+/** A unit with its owner, unless it is the lord himself: "Sea Dogs of Drake", "Drake". */
+export function ownedName(view: Lords, at: number, owner: number, say: Say, name: Name): string {
+  const what = name('place', at)
+  const lord = owner < 0 ? what : lordName(view, owner, say)
+  return lord === what ? what : say('name.owned', { what, lord })
+}
 
 /** Names that the catalogues keep under another key than the domain's own. */
 export const name: NonNullable<BoardWords<Lords>['name']> = (domain, word, say) => {

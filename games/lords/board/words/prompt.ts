@@ -1,13 +1,14 @@
 import { fastChance } from '@spanish-main/kernel'
 import type { BoardWords, Name, Say, TableView } from '@spanish-main/ui'
 import { bill, priceOf } from '../../rules/c2-capitalization.ts'
-import { highestBid, means } from '../../rules/c3a-auction.ts'
+import { barred, highestBid, means } from '../../rules/c3a-auction.ts'
 import { carryOut } from '../../rules/c4b-trade.ts'
 import { MOST_ENTRIES } from '../../rules/c4b-voyage.ts'
 import { cloneLords, type Lords } from '../../rules/state.ts'
 import { answerFor, cargoRoom, ownerOf, soldiersAt } from '../../rules/units.ts'
 import { top } from '../../rules/words.ts'
-import { lordName } from './names.ts'
+import { townName } from '../chart/labels.tsx'
+import { lordName, ownedName } from './names.ts'
 
 type Params = Readonly<Record<string, string | number>>
 interface Filled {
@@ -30,6 +31,14 @@ function shares(
     theirs: g.worth[fleet] - view.worth[fleet],
     men: g.soldiers[colony] - view.soldiers[colony],
   }
+}
+
+/** C3a. How high one may go; or why not at all. */
+function bidFacts(view: Lords, seat: number, lot: number, say: Say): string {
+  const [highest, most] = [highestBid(view), means(view, seat)]
+  const bar = barred(view, seat, lot)
+  if (bar !== undefined) return say('facts.bid-barred', { highest, why: say(`refusal.${bar.rule}/${bar.key}`) })
+  return say(most < Math.max(1, highest) ? 'facts.bid-poor' : 'facts.bid', { highest, means: most })
 }
 
 /** Who asks, where, how much: what the sentence `decision.<name>` needs, and a line of facts. */
@@ -55,7 +64,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
     const { lot } = top(view, 'bid')
     return {
       params: { lot: name('place', lot) },
-      facts: say('facts.bid', { highest: highestBid(view), means: means(view, seat) }),
+      facts: bidFacts(view, seat, lot, say),
     }
   },
   'answer-pledge': ({ view }, say) => {
@@ -96,11 +105,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   window: ({ view }, say, name) => {
     const { fleet, zone } = top(view, 'window')
     return {
-      params: {
-        lord: lordName(view, ownerOf(view, fleet), say),
-        fleet: name('place', fleet),
-        zone: name('zone', zone),
-      },
+      params: { fleet: ownedName(view, fleet, ownerOf(view, fleet), say, name), zone: name('zone', zone) },
       facts: say('facts.window', {
         men: view.soldiers[fleet],
         profit: view.profit[fleet],
@@ -112,9 +117,8 @@ const FILLS: Readonly<Record<string, Fill>> = {
     const { raider, victim } = top(view, 'ransom')
     return {
       params: {
-        lord: lordName(view, answerFor(view, raider), say),
-        raider: name('place', raider),
-        victim: name('place', victim),
+        raider: ownedName(view, raider, answerFor(view, raider), say, name),
+        victim: townName(victim, say, name),
       },
       facts: say('facts.raid', {
         theirs: soldiersAt(view, raider),
@@ -126,11 +130,11 @@ const FILLS: Readonly<Record<string, Fill>> = {
   attack: ({ view }, say, name) => {
     const { raider, victim } = top(view, 'attack')
     return {
-      params: { raider: name('place', raider), victim: name('place', victim) },
+      params: { raider: name('place', raider), victim: townName(victim, say, name) },
       facts: say('facts.attack', { yours: soldiersAt(view, raider), theirs: soldiersAt(view, victim) }),
     }
   },
-  spoils: ({ view }, _say, name) => ({ params: { place: name('place', top(view, 'spoils').colony) } }),
+  spoils: ({ view }, say, name) => ({ params: { place: townName(top(view, 'spoils').colony, say, name) } }),
   reinforce: ({ view }, _say, name) => {
     const { raider, most } = top(view, 'reinforce')
     return { params: { raider: name('place', raider), most } }
@@ -138,7 +142,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   tactics: ({ view, seat }, say, name) => {
     const { attacker, defender } = top(view, 'tactics')
     const foe = ownerOf(view, attacker) === seat ? defender : attacker
-    return { params: { foe: name('place', foe), lord: lordName(view, ownerOf(view, foe), say) } }
+    return { params: { foe: ownedName(view, foe, ownerOf(view, foe), say, name) } }
   },
   'place-tent': ({ view }, say) => ({
     params: { tent: say(top(view, 'place-tent').mill === 1 ? 'tent.mill' : 'tent.fort') },
