@@ -1,3 +1,4 @@
+import type { RuleEntry } from '@spanish-main/kernel'
 import { sequence } from './catalogue/1-5-sequence.ts'
 import { council } from './catalogue/6-council.ts'
 import { sea } from './catalogue/7-sea.ts'
@@ -7,7 +8,6 @@ import { gold } from './catalogue/13-14-gold.ts'
 import { units } from './catalogue/15-16-units.ts'
 import { natives } from './catalogue/17-20-natives.ts'
 import { modes } from './catalogue/21-24-modes.ts'
-import type { RuleEntry } from './catalogue/entry.ts'
 import { rulings } from './catalogue/r-rulings.ts'
 
 /** Every case of Conquistador! and every ruling by its number, in rulebook order. */

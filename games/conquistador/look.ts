@@ -1,5 +1,6 @@
 import type { Look } from '@spanish-main/kernel/harness'
 import { AREA_IDS, COUNTRIES, DISCOVERIES } from './data/index.ts'
+import { controller, scoreOf } from './rules/19-control.ts'
 import { expeditionsAt, shipsOf } from './rules/fleet.ts'
 import { COLONIST, DETACHMENT, isOccupied, menAt } from './rules/posts.ts'
 import {
@@ -10,6 +11,7 @@ import {
   FRIARS,
   GOLD_ABOARD,
   GONE,
+  HELD,
   IN_EUROPE,
   PERSONS,
   SHIPS,
@@ -32,7 +34,7 @@ export function look(g: Conquest, subject: string): Look | undefined {
   if (name === 'mine') return mineParts(g, what)
   if (name === 'lost') return { parts: personsAt(g, GONE), whole: false }
   const area = (AREA_IDS as readonly string[]).indexOf(name)
-  if (area >= 0) return { parts: [`natives ${g.native[area]}`, `european ${g.european[area]}`], whole: false }
+  if (area >= 0) return { parts: areaParts(g, area), whole: false }
   const emptied = (city.words as readonly string[]).indexOf(name)
   if (emptied >= 0) return { parts: g.emptied[emptied] > 0 ? ['empty'] : [], whole: true }
   const found = DISCOVERIES.findIndex(each => each.id === name)
@@ -59,6 +61,15 @@ function personsAt(g: Conquest, place: number, country = -1): string[] {
 const goldIn = (g: Conquest, place: number): number =>
   g.goldAt.reduce((sum, at, slot) => (at === place ? sum + g.goldAmount[slot] : sum), 0)
 
+function areaParts(g: Conquest, area: number): string[] {
+  const holder = controller(g, area)
+  return [
+    `natives ${g.native[area]}`,
+    `european ${g.european[area]}`,
+    ...(holder < 0 ? [] : [`controlled ${countryOf(g, holder)}`]),
+  ]
+}
+
 function countryParts(g: Conquest, seat: number): string[] {
   const idle = Array.from({ length: SHIPS }, (_, i) => seat * SHIPS + i).filter(
     ship => g.shipKind[ship] >= 0 && g.shipExp[ship] < 0,
@@ -67,11 +78,13 @@ function countryParts(g: Conquest, seat: number): string[] {
     `${g.treasury[seat]} ducats`,
     `monarch ${rating.words[g.monarch[seat]]}`,
     `points ${g.points[seat]}`,
+    `score ${scoreOf(g, seat).total}`,
     ...(g.rutter[seat] > 0 ? ['rutter'] : []),
     `colonists ${g.europeColonists[seat]}`,
     `dets ${g.europeDets[seat]}`,
     ...idle.map(ship => SHIP_KINDS[g.shipKind[ship]]),
     ...personsAt(g, IN_EUROPE, g.nation[seat]),
+    ...personsAt(g, HELD + seat).map(person => `holds ${person}`),
   ]
 }
 

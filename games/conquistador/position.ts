@@ -1,40 +1,30 @@
+import type { Deal, Pledge } from '@spanish-main/kernel'
 import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
-import { AREA_IDS, COUNTRIES, DISCOVERIES } from './data/index.ts'
-import { closeBooks } from './rules/6-books.ts'
-import { beginNavalPhase } from './rules/9-attrition.ts'
-import { beginMarches } from './rules/10-march.ts'
-import { addGold, freeExpedition, freeShip, noteHaven } from './rules/fleet.ts'
+import { DISCOVERIES } from './data/index.ts'
+import { begin } from './position-begin.ts'
+import { readFleet } from './position-fleet.ts'
+import { areaIn, hexIn, isNumber, menIn, personIn, portIn, type Receiver, receive, seatIn } from './position-words.ts'
+import { clockAt } from './rules/6-treaties.ts'
+import { addGold, freeShip, noteHaven } from './rules/fleet.ts'
 import { emptyConquest } from './rules/new-state.ts'
-import { addMen, COLONIST, DETACHMENT } from './rules/posts.ts'
-import {
-  ABOARD,
-  ASHORE,
-  type Conquest,
-  EUROPE,
-  EXPEDITIONS,
-  GOLD_ABOARD,
-  IN_EUROPE,
-  PERSONS,
-  SHIPS,
-} from './rules/state.ts'
-import { SHIP_KINDS, tables } from './rules/tables.ts'
+import { addMen, COLONIST } from './rules/posts.ts'
+import { ASHORE, BANKERS, type Conquest, FOUND, HELD, IN_EUROPE, PERSONS } from './rules/state.ts'
+import { CONQUISTADOR, SHIP_KINDS, tables } from './rules/tables.ts'
 import { vocabulary } from './rules/vocabulary.ts'
-import { call } from './rules/words.ts'
 
 /**
  * A position in a few readable lines, for tests. Whatever is not named is absent: an empty map, no money, nobody in Europe.
  *
  *     turn 7, initiative england spain
- *     spain: 85 ducats, monarch B, rutter, colonists 3, dets 2, columbus, caravel, carrack
+ *     spain: 85 ducats, monarch B, rutter, 3 colonists, 2 dets, columbus, caravel, carrack
  *     spain at 2316: 1 colonist, 2 dets, cortes, friar +2, 15 gold
- *     spain ships 2316: carrack with 2 dets, caravel with 1 colonist and columbus, bounds 7, privateer
+ *     spain ships 2316: carrack with 2 dets, 3 caravels, caravel with 1 colonist and columbus, bounds 7, privateer
  *     spain ships europe: carrack with 2 dets and drake, to 2316, bounds 6
  *     spain ships 2812: caravel with columbus, bounds 7, used 5, landed 1 colonist at 2812, lay in 2415
- *     spain ships 2812: caravel, landed cortes at 2812, boarded narvaez
  *     natives aztec 0, european brasil 10      mine 4213 found          found north-america england
  *     begin council | begin planning | begin first-crossings spain | begin sailing spain | …
  *
- * A word that nobody reads is an error that quotes its line.
+ * All lines are listed in docs/positions.md. A word that nobody reads is an error that quotes its line.
  */
 export function arrange(g: Conquest, text: string): void {
   const kept = {
@@ -62,25 +52,18 @@ export function arrange(g: Conquest, text: string): void {
   g.turn = 1
   g.order = g.nation.flatMap((nation, seat) => (nation === 4 ? [] : [seat]))
   const lines = linesOf(text)
-  for (const line of lines) if (!line.startsWith('begin ')) readLine(g, line)
+  // The turn first: treaties last for so many turns.
+  const isTurn = (line: string): boolean => line.startsWith('turn ')
+  for (const line of lines.filter(isTurn)) readLine(g, line)
+  for (const line of lines) if (!isTurn(line) && !line.startsWith('begin ')) readLine(g, line)
   for (let e = 0; e < g.expAt.length; e++) if (g.expAt[e] >= 0) noteHaven(g, e)
   for (const line of lines) if (line.startsWith('begin ')) begin(g, line)
 }
 
 const PLACES: readonly string[] = DISCOVERIES.map(each => each.id)
-
-function seatIn(g: Conquest, words: Words): number {
-  const country = words.among(COUNTRIES, 'country')
-  const seat = g.nation.indexOf(country)
-  return seat < 0 ? words.wrong(`${COUNTRIES[country]} is not at the table`) : seat
-}
-
-const hexIn = (words: Words): number => words.among(vocabulary.hex.words, 'hex')
-const personIn = (words: Words): number => words.among(vocabulary.person.words, 'person')
-
-/** Where ships can be: a water, or Europe. */
-const portIn = (words: Words): number =>
-  words.is('europe') ? EUROPE : words.among(vocabulary.water.words, 'hex with water')
+const CITY_WORDS: readonly string[] = vocabulary.city.words
+const ANNEXATIONS = ['undecided', 'settled', 'restless', 'independent']
+const QUEST_WORDS = ['cibola', 'el-dorado']
 
 function read(part: string, line: string, reader: (words: Words) => void): void {
   const words = wordsOf(part, line)
@@ -110,54 +93,141 @@ function readWorld(g: Conquest, words: Words): void {
   else if (words.is('initiative')) {
     g.order = []
     while (words.left) g.order.push(seatIn(g, words))
-  } else if (words.is('natives')) g.native[words.among(AREA_IDS, 'Area')] = words.number()
-  else if (words.is('european')) g.european[words.among(AREA_IDS, 'Area')] = words.number()
-  else if (words.is('mine')) {
-    const mine = tables.mineAt.get(hexIn(words)) ?? words.wrong('there is no mine in that hex')
+  } else if (words.is('natives')) g.native[areaIn(words)] = words.number()
+  else if (words.is('european')) g.european[areaIn(words)] = words.number()
+  else if (words.is('mine')) readMine(g, words)
+  else if (words.is('found')) g.finder[words.among(PLACES, 'discovery')] = seatIn(g, words)
+  else if (words.is('annexation')) g.annexation = words.among(ANNEXATIONS, 'state of the annexation')
+  else if (words.is('cape')) {
+    g.capeRounded = 1
+    if (!words.is('rounded')) words.wrong('say "cape rounded"')
+  } else if (words.is('alliance')) {
+    const [one, other] = [seatIn(g, words), seatIn(g, words)]
+    pledge(g, 'alliance', one, other, [g.lastTurn], clockAt(g.lastTurn, 1), 'word')
+  } else if (CITY_WORDS.includes(words.peek ?? '')) {
+    g.emptied[words.among(CITY_WORDS, 'city')] = 1
+    if (!words.is('empty')) words.wrong('say "cuzco empty"')
+  } else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+}
+
+/** `mine 4213 found`, `mine 4213 worked spain` on this turn, `mine 4213 worked spain 6` on another. */
+function readMine(g: Conquest, words: Words): void {
+  const mine = tables.mineAt.get(hexIn(words)) ?? words.wrong('there is no mine in that hex')
+  if (!words.is('worked')) {
     g.mine[mine] = words.among(vocabulary.mineState.words, 'state of a mine')
-  } else if (words.is('found')) g.finder[words.among(PLACES, 'discovery')] = seatIn(g, words)
-  else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+    return
+  }
+  g.mine[mine] = FOUND
+  g.minedBy[mine] = seatIn(g, words)
+  g.minedOn[mine] = words.left ? words.number() : g.turn
+}
+
+/** What a country has, owes and must do, in the words that begin it. */
+const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) => void>> = {
+  monarch(g, seat, words) {
+    g.monarch[seat] = words.among(vocabulary.rating.words, 'rating')
+  },
+  rutter(g, seat) {
+    g.rutter[seat] = 1
+  },
+  points(g, seat, words) {
+    g.points[seat] = words.number()
+  },
+  colonists(g, seat, words) {
+    g.europeColonists[seat] = words.number()
+  },
+  dets(g, seat, words) {
+    g.europeDets[seat] = words.number()
+  },
+  doubled(g, seat) {
+    g.doubled[seat] = 1
+  },
+  'no-taxes'(g) {
+    g.taxesStopped = 1
+  },
+  recall(g, seat, words) {
+    g.noDets[seat] = 1
+    g.recall[seat] = words.number()
+  },
+  quest(g, seat, words) {
+    const slot = seat * 2 + words.among(QUEST_WORDS, 'quest')
+    g.questDue[slot] = words.number()
+    g.questHex[slot] = -1
+  },
+  rented(g, seat, words) {
+    const person = personIn(words)
+    g.personAt[person] = IN_EUROPE
+    g.hiredBy[person] = seat
+    g.hiredUntil[person] = words.number()
+  },
+  holds(g, seat, words) {
+    g.personAt[personIn(words)] = HELD + seat
+  },
+  owes(g, seat, words) {
+    const ducats = words.number()
+    pledge(g, 'repay', seat, bankerOf(g, words), [g.turn, ducats], clockAt(g.turn, 0), 'held')
+  },
+  default(g, seat, words) {
+    g.debt[seat] = words.number()
+  },
+  share(g, seat, words) {
+    const [percent, area] = [words.number(), areaIn(words)]
+    pledge(g, 'share', seat, bankerOf(g, words), [area, percent], clockAt(g.lastTurn, 1), 'held')
+  },
+}
+
+function bankerOf(g: Conquest, words: Words): number {
+  const banker = g.nation.indexOf(BANKERS)
+  return banker < 0 ? words.wrong('the Bankers are not at the table') : banker
+}
+
+/** A promise in force. */
+function pledge(
+  g: Conquest,
+  kind: string,
+  from: number,
+  to: number,
+  args: number[],
+  until: number,
+  mark: Pledge['mark'],
+): void {
+  const deal: Deal = {
+    id: String(g.deals.length + 1),
+    by: from,
+    to,
+    secret: false,
+    pledges: [{ kind, from, to, args, text: '', mark, until, owed: 0 }],
+  }
+  g.deals = [...g.deals, deal]
 }
 
 function readCountry(g: Conquest, seat: number, words: Words): void {
-  if (words.is('monarch')) g.monarch[seat] = words.among(vocabulary.rating.words, 'rating')
-  else if (words.is('rutter')) g.rutter[seat] = 1
-  else if (words.is('points')) g.points[seat] = words.number()
-  else if (words.is('colonists')) g.europeColonists[seat] = words.number()
-  else if (words.is('dets')) g.europeDets[seat] = words.number()
-  else if (/^\d+$/.test(words.peek ?? '')) {
-    g.treasury[seat] = words.number()
-    g.shown[seat] = g.treasury[seat]
-    if (!words.is('ducats')) words.wrong('say "85 ducats"')
-  } else if ((SHIP_KINDS as readonly string[]).includes(words.peek ?? ''))
+  const stands = STANDS[words.peek ?? '']
+  if (stands !== undefined) {
+    words.word('word')
+    stands(g, seat, words)
+  } else if (isNumber(words.peek)) readCount(g, seat, words)
+  else if ((SHIP_KINDS as readonly string[]).includes(words.peek ?? ''))
     g.shipKind[freeShip(g, seat, false)] = words.among(SHIP_KINDS, 'ship')
-  else g.personAt[personIn(words)] = IN_EUROPE
+  else receive(g, inEurope(g), words)
 }
 
-/** Who fills the holds. */
-const menIn = (words: Words): number =>
-  words.among(['colonist', 'colonists', 'det', 'dets'], 'colonist or det') < 2 ? COLONIST : DETACHMENT
+const inEurope = (g: Conquest): Receiver => ({
+  men: () => undefined,
+  gold: () => undefined,
+  person(person) {
+    g.personAt[person] = IN_EUROPE
+  },
+})
 
-function newFriar(g: Conquest, rating: number): number {
-  const friar = g.personAt.findIndex((each, person) => person >= PERSONS && each < 0)
-  g.friarRating[friar - PERSONS] = rating
-  return friar
-}
-
-/** What `2 dets`, `1 colonist`, `15 gold`, `friar +2` or a person's name puts somewhere. */
-interface Receiver {
-  readonly men: (kind: number, count: number) => void
-  readonly gold: (ducats: number) => void
-  readonly person: (person: number) => void
-}
-
-function receive(g: Conquest, to: Receiver, words: Words): void {
-  if (words.is('friar')) to.person(newFriar(g, words.left ? words.number() : 0))
-  else if (/^\d+$/.test(words.peek ?? '')) {
-    const count = words.number()
-    if (words.is('gold')) to.gold(count)
-    else to.men(menIn(words), count)
-  } else to.person(personIn(words))
+/** `85 ducats`, `3 colonists`, `2 dets`, which stand in Europe. */
+function readCount(g: Conquest, seat: number, words: Words): void {
+  const count = words.number()
+  if (!words.left) words.wrong(`say "${count} ducats"`)
+  if (words.is('ducats')) {
+    g.treasury[seat] = count
+    g.shown[seat] = count
+  } else (menIn(words) === COLONIST ? g.europeColonists : g.europeDets)[seat] = count
 }
 
 function readPost(g: Conquest, seat: number, hex: number, words: Words): void {
@@ -165,107 +235,9 @@ function readPost(g: Conquest, seat: number, hex: number, words: Words): void {
     men: (kind, count) => addMen(g, seat, hex, kind, count),
     gold: ducats => addGold(g, hex, hex, ducats),
     person(person) {
+      if (person < PERSONS && tables.personKind[person] !== CONQUISTADOR) words.wrong('Explorers never go ashore')
       g.personAt[person] = ASHORE + hex
     },
   }
   receive(g, to, words)
-}
-
-function readFleet(g: Conquest, seat: number, place: number, parts: readonly string[], line: string): void {
-  const e = freeExpedition(g, seat, false)
-  g.expAt[e] = place
-  for (const part of parts) {
-    read(part, line, words => {
-      if (words.is('bounds')) g.expBounds[e] = words.number()
-      else if (words.is('privateer')) g.expPrivateer[e] = 1
-      else if (words.is('used')) g.expFirst[e] = words.number()
-      else if (words.is('boarded')) boardLate(g, seat, e, personIn(words))
-      else if (words.is('landed')) readLanded(g, e, words)
-      else if (words.is('lay')) {
-        words.is('in')
-        g.expPort[e] = hexIn(words)
-      } else if (words.is('to')) g.expGoal[e] = portIn(words)
-      else readShip(g, seat, e, part, line, words)
-    })
-  }
-}
-
-/** Men of an Expedition whom it put ashore in this phase, and who are still at risk (9.21): `landed 1 colonist at 2812`. */
-function readLanded(g: Conquest, e: number, words: Words): void {
-  if (!/^\d+$/.test(words.peek ?? '')) {
-    const person = personIn(words)
-    words.is('at')
-    landPerson(g, e, person, hexIn(words))
-    return
-  }
-  const count = words.number()
-  const kind = menIn(words)
-  if (!words.is('at')) words.wrong('say "landed 1 colonist at 2812"')
-  ;(kind === COLONIST ? g.expColonists : g.expDets)[e] += count
-  g.landed.push(e * 2048 + hexIn(words))
-}
-
-/** Somebody who came aboard when the phase had begun (R-38). */
-function boardLate(g: Conquest, seat: number, e: number, person: number): void {
-  g.personAt[person] = ABOARD + g.shipExp.indexOf(e % EXPEDITIONS, seat * SHIPS)
-}
-
-/** Somebody who sailed with an Expedition when the phase began and went ashore in it. */
-function landPerson(g: Conquest, e: number, person: number, hex: number): void {
-  g.personAt[person] = ASHORE + hex
-  g.personWith[person] = e
-}
-
-/** `carrack with 2 dets and drake`. */
-function readShip(g: Conquest, seat: number, e: number, part: string, line: string, words: Words): void {
-  const ship = freeShip(g, seat, false)
-  g.shipKind[ship] = words.among(SHIP_KINDS, 'ship')
-  g.shipExp[ship] = e % EXPEDITIONS
-  if (!words.left) return
-  if (!words.is('with')) words.wrong(`say "${part.split(' ')[0]} with 2 dets and drake"`)
-  const aboard: Receiver = {
-    men: (kind, count) => {
-      ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship] += count
-    },
-    gold: ducats => addGold(g, GOLD_ABOARD + ship, -1, ducats),
-    person(person) {
-      g.personAt[person] = ABOARD + ship
-      g.personWith[person] = e
-    },
-  }
-  for (const item of words.rest().join(' ').split(' and ')) read(item, line, each => receive(g, aboard, each))
-}
-
-/** What happens next; nothing follows it, so a test sees just that. */
-function begin(g: Conquest, line: string): void {
-  const words = wordsOf(line, line)
-  words.is('begin')
-  const what = words.word('beginning')
-  g.stack.length = 0
-  const seat = words.left ? seatIn(g, words) : -1
-  words.end()
-  if (what === 'planning' || what === 'upkeep') {
-    closeBooks(g)
-    call(g, what === 'planning' ? 'planning' : 'bills')
-  } else if (what === 'council' || what === 'turn-end' || what === 'game' || what === 'turn') call(g, what)
-  else if (what === 'first-attrition' || what === 'last-attrition')
-    call(g, 'naval-attrition', seat, what === 'last-attrition' ? 1 : 0)
-  else {
-    if (what === 'first-crossings' || what === 'last-crossings' || what === 'sailing') beginNavalPhase(g)
-    if (what === 'march') beginMarches(g)
-    const segments = [
-      'first-crossings',
-      'last-crossings',
-      'sailing',
-      'gold',
-      'march',
-      'natives',
-      'uprisings',
-      'land-attrition',
-      'resources',
-      'royal-events',
-    ] as const
-    const name = segments.find(each => each === what) ?? words.wrong(`nobody knows what ${what} means`)
-    call(g, name, seat)
-  }
 }

@@ -65,7 +65,7 @@ begin planning`,
     wrong: 'spain stow colonist 1',
     refusal: '7.11/full',
     english: 'A caravel carries one Colonist or detachment, and she has one.',
-    polish: 'Karawela zabiera jednego Kolonistę lub oddział i już go ma.',
+    polish: 'Karawela zabiera jednego osadnika lub oddział i już go ma.',
   },
   {
     click: 'put a third into a carrack',

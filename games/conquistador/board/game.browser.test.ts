@@ -37,16 +37,16 @@ test('6.71: the desk buys, fills a slip, takes its landfall on the chart, and se
   await button(page, '+ Colonist').click()
   await button(page, '+ Columbus').click()
   await button(page, 'Choose the landfall on the chart').click()
-  await page.getByText('Choose the landfall of slip I on the chart.').waitFor()
+  await page.locator('.dock-bar').getByText('Choose the landfall of slip I on the chart.').waitFor()
   const coast = page.locator('.map-targets button[aria-label^="Santo Domingo"]')
   await coast.focus()
   await page.keyboard.press('Enter')
   await page.getByText('To Santo Domingo, Caribbean').waitFor()
   await expectAccessible(page)
   await button(page, 'Buy 6 Bounds').click()
-  await page.getByText('Bounds: 6 bought, 3 out, 3 home, 0 spare').waitFor()
+  await page.getByText('Bounds: 6 bought (12 ducats), 3 out, 3 home, 0 spare').waitFor()
   await page.keyboard.press('u')
-  await page.getByText('Bounds: 0 bought, 3 out, 3 home, 0 spare').waitFor()
+  await page.getByText('Bounds: 0 bought (0 ducats), 3 out, 3 home, 0 spare').waitFor()
   // Without Bounds the slip is warned about: the seal asks once, and thinking again is what Enter does.
   await page.getByRole('button', { name: 'Seal the plans' }).click()
   await page.getByText('One warning is open. Seal the plans?').waitFor()
@@ -67,6 +67,31 @@ test('7.31: a click on a far hex sails there, and the slip in the dock counts th
   await page.locator('.map-targets button').first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => facts.textContent(), { timeout: 10_000 }).not.toBe(before)
+})
+
+test('7.31: who drags the ship draws another way than the shortest, and the Expedition sails it', async () => {
+  const page = await sitDown(conquestAt('voyage', { when: g => g.turn >= 2 }))
+  const middleOf = async (selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!
+    return [x + width / 2, y + height / 2] as const
+  }
+  await page.locator('.cq-active').waitFor()
+  const [x, y] = await middleOf('.cq-active')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  // Round about: the course has more steps than the straight way back to where the hand lets go.
+  for (const [dx, dy] of [
+    [0, -40],
+    [0, -80],
+    [40, -80],
+    [80, -80],
+    [80, -40],
+  ])
+    await page.mouse.move(x + dx, y + dy, { steps: 3 })
+  const steps = await page.locator('.cq-course circle').count()
+  expect(steps).toBeGreaterThan(2)
+  await page.mouse.up()
+  await expect.poll(() => page.locator('.dock-bar').textContent(), { timeout: 10_000 }).toContain(`${steps} of 8`)
 })
 
 test('6.8, 20.0: the bill is a panel, and the score says what is met and what is missing', async () => {

@@ -4,6 +4,10 @@ import type { Conquest } from '../rules/state.ts'
 import { Stores } from './desk/stores.tsx'
 import { Upkeep } from './desk/upkeep.tsx'
 import { guide } from './guide/index.ts'
+import { Crossings } from './panels/crossings.tsx'
+import { GoldPanel } from './panels/gold.tsx'
+import { Loading } from './panels/loading.tsx'
+import { Natives } from './panels/natives.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Ribbon } from './parts/ribbon.tsx'
 import { Side } from './parts/side.tsx'
@@ -24,7 +28,14 @@ export const board: Board<Conquest> = {
   Hand,
   Stage,
   moments: ['sea-battle', 'land-battle', 'natives-attacked'],
-  panels: { planning: Stores, upkeep: Upkeep },
+  panels: {
+    planning: Stores,
+    'first-crossings': Crossings,
+    gold: GoldPanel,
+    natives: Natives,
+    loading: Loading,
+    upkeep: Upkeep,
+  },
   Victory: Score,
   Ending,
   Components,

@@ -21,10 +21,30 @@ export const FULL_AREA = 20
 /** Detachments that break a Native Level in a turn or two. */
 export const needed = (native: number): number => (native === 0 ? 0 : native <= 2 ? 5 : native <= 3 ? 6 : 9)
 
+/** The farthest coast that a settler is sent to, in Bounds: nobody settles beyond the Cape. */
+const FARTHEST = 6
+
+/** By Area, the Bounds of its nearest coast; worked out once for each set of components. */
+let reach: readonly number[] = []
+let reachOf: readonly number[] | undefined
+
+function nearest(area: number): number {
+  if (reachOf !== tables.bounds) {
+    reachOf = tables.bounds
+    reach = tables.hexesOfArea.map(hexes =>
+      Math.min(
+        ...hexes.flatMap(hex =>
+          tables.watersOf[hex].map(water => tables.bounds[water]).filter(bounds => bounds >= 0 && bounds <= FARTHEST),
+        ),
+      ),
+    )
+  }
+  return reach[area]
+}
+
 /** What an Area promises a country: yields to come, natives and rivals in the way, the crossing, what stands there already. */
 export function promise(g: Conquest, seat: number, area: number): number {
   if (!tables.hasCoast[area] || g.european[area] > 0) return Number.NEGATIVE_INFINITY
-  const bounds = Math.min(...coastsOf(area).map(water => tables.bounds[water]))
   const mine = menIn(g, seat, area, COLONIST)
   const dets = menIn(g, seat, area, DETACHMENT)
   let rivals = 0
@@ -34,14 +54,8 @@ export function promise(g: Conquest, seat: number, area: number): number {
   }
   const full = mine >= FULL_AREA ? 30 : 0
   const stay = Math.min(8, mine + 2 * dets)
-  return (tables.double[area] ? 12 : 0) - 2 * bounds - 1.5 * g.native[area] - 0.7 * rivals + stay - full
+  return (tables.double[area] ? 12 : 0) - 2 * nearest(area) - 1.5 * g.native[area] - 0.7 * rivals + stay - full
 }
-
-/** Waters by which an Area is landed in from the Atlantic. */
-export const coastsOf = (area: number): number[] =>
-  tables.hexesOfArea[area].flatMap(hex =>
-    tables.watersOf[hex].filter(water => tables.bounds[water] >= 0 && tables.bounds[water] <= 6),
-  )
 
 /** The Area that a country settles now. */
 export function aimOf(g: Conquest, seat: number): number {

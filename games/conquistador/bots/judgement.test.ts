@@ -1,3 +1,4 @@
+import { byPoints, finish } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
 import { messages } from '../text/en.ts'
@@ -24,6 +25,12 @@ describe('how the mate judges a position', () => {
     const g = at('spain: 300 ducats\nengland: 50 ducats')
     expect(evaluate(g, 0) + evaluate(g, 1)).toBeCloseTo(1)
     expect(evaluate(g, 0)).toBeGreaterThan(evaluate(g, 1))
+  })
+
+  test('a shared victory counts by its parts', () => {
+    const g = at('')
+    finish(g, 0, byPoints([900, 900]))
+    expect([evaluate(g, 0), evaluate(g, 1)]).toEqual([0.5, 0.5])
   })
 
   test('every term has its words', () => {

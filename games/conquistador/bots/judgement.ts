@@ -1,4 +1,4 @@
-import { desk, type Judgement, type Term, winners } from '@spanish-main/kernel'
+import { desk, type Judgement, shareOf, type Term } from '@spanish-main/kernel'
 import { upkeepOf } from '../rules/6-upkeep.ts'
 import { controlOf, controls, scoreOf } from '../rules/19-control.ts'
 import { shipsOf } from '../rules/fleet.ts'
@@ -84,9 +84,9 @@ const worthOf = (g: Conquest, seat: number): number =>
 /** 21.29. What Spain should have by now if it is to have 4500 points at the end. */
 const par = (g: Conquest): number => 600 + 3900 * (g.turn / g.lastTurn)
 
-/** The chance that a seat wins: by its lead over the others, or over what the solitaire game asks. */
+/** The chance that a seat wins, or its part of a shared victory: by its lead over the others, or over what the solitaire game asks. */
 export function evaluate(g: Conquest, seat: number): number {
-  if (g.ended !== 0) return (winners(g) & (1 << seat)) === 0 ? 0 : 1
+  if (g.ended !== 0) return shareOf(g, seat)
   const own = worthOf(g, seat)
   if (g.solitaire === 1) return 1 / (1 + Math.exp((par(g) - own) / SCALE))
   let sum = 0

@@ -28,6 +28,13 @@ import { LIKINGS, type Liking } from './deckhand.ts'
 const slipOf = (g: Conquest, seat: number): number => (g.slip[seat] < 0 ? -1 : seat * EXPEDITIONS + g.slip[seat])
 const never: Liking = () => -9
 
+/** The Area that is settled now, worked out once for a list of moves; −2 if it is not known yet. */
+let aimInHand = -2
+function aimNow(g: Conquest, seat: number): number {
+  if (aimInHand === -2) aimInHand = aimOf(g, seat)
+  return aimInHand
+}
+
 /** Ducats that stay in the chest: upkeep comes before the next taxes. */
 const reserve = (g: Conquest, seat: number): number => {
   let men = 0
@@ -39,7 +46,7 @@ const reserve = (g: Conquest, seat: number): number => {
 
 /** People whom a country wants to send this turn: soldiers while there are natives, then settlers. */
 function wanted(g: Conquest, seat: number): { dets: number; colonists: number } {
-  const aim = aimOf(g, seat)
+  const aim = aimNow(g, seat)
   if (aim < 0 || !settles(g)) return { dets: 0, colonists: 0 }
   const there = menIn(g, seat, aim, DETACHMENT)
   const dets = Math.max(0, needed(g.native[aim]) - there)
@@ -74,7 +81,7 @@ const wantsScout = (g: Conquest, seat: number): boolean =>
 
 const MATE: Readonly<Record<string, Liking>> = {
   'planning buy': (g, seat, item) => {
-    const aim = aimOf(g, seat)
+    const aim = aimNow(g, seat)
     const want = wanted(g, seat)
     const rich = g.treasury[seat] >= reserve(g, seat) + 20
     const waiting = g.europeDets[seat] + afloat(g, seat, g.shipDets)
@@ -94,7 +101,7 @@ const MATE: Readonly<Record<string, Liking>> = {
     const { ships } = homeOf(g, seat)
     const want = wanted(g, seat)
     const load = Math.min(g.europeDets[seat], want.dets) + Math.min(g.europeColonists[seat], want.colonists)
-    const aim = aimOf(g, seat)
+    const aim = aimNow(g, seat)
     if (e < 0)
       return load > 0 && canLand(g, seat, aim) && ships.some(ship => g.shipKind[ship] === CARRACK || load < 2)
         ? 5
@@ -116,13 +123,13 @@ const MATE: Readonly<Record<string, Liking>> = {
   },
   'planning stow': (g, seat, kind) => {
     const want = wanted(g, seat)
-    if (kind === DETACHMENT) return afloat(g, seat, g.shipDets) < want.dets || g.native[aimOf(g, seat)] > 0 ? 8 : -9
+    if (kind === DETACHMENT) return afloat(g, seat, g.shipDets) < want.dets || g.native[aimNow(g, seat)] > 0 ? 8 : -9
     return afloat(g, seat, g.shipColonists) < want.colonists + afloat(g, seat, g.shipColonists) ? 7 : -9
   },
   'planning send': (g, seat, person) => {
     const e = slipOf(g, seat)
     if (isSailor(person)) return hasExplorer(g, e) ? -9 : 6
-    return g.native[aimOf(g, seat)] > 0 && people(g, e) > 0 ? 6 : -9
+    return g.native[aimNow(g, seat)] > 0 && people(g, e) > 0 ? 6 : -9
   },
   'planning destine': (g, seat) => {
     const e = slipOf(g, seat)
@@ -132,7 +139,7 @@ const MATE: Readonly<Record<string, Liking>> = {
   'planning to': (g, seat, water) => {
     const e = slipOf(g, seat)
     if (people(g, e) === 0) return 50 + worthOfScouting(g, water)
-    return 200 + worthOfLanding(g, seat, water, aimOf(g, seat), hasExplorer(g, e))
+    return 200 + worthOfLanding(g, seat, water, aimNow(g, seat), hasExplorer(g, e))
   },
   'planning draw': (g, seat, area) => {
     const e = slipOf(g, seat)
@@ -256,10 +263,13 @@ function liking(g: Conquest, seat: number, code: number): number {
 }
 
 /** How much the plan likes each of these moves. */
-export const likings = (g: Conquest, seat: number, moves: readonly number[]): number[] =>
-  moves.map(code => liking(g, seat, code))
+export function likings(g: Conquest, seat: number, moves: readonly number[]): number[] {
+  aimInHand = -2
+  return moves.map(code => liking(g, seat, code))
+}
 
 export function mateChoice(g: Conquest, seat: number, moves: readonly number[], chance: FastChance): number {
+  aimInHand = -2
   let best = moves[0]
   let most = Number.NEGATIVE_INFINITY
   for (const code of moves) {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Parts 1 to 5. Scope, pieces and the order of play. */
 export const sequence = {

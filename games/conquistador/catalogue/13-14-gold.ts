@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Parts 13 and 14. Gold, treasure and resources. */
 export const gold = {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Parts 17 to 20. Natives, discovery, control and victory. */
 export const natives = {

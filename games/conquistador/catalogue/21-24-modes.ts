@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Parts 21 to 24. The campaign, the solitaire game and the options. */
 export const modes = {

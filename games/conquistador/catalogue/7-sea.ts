@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Part 7. Ships and voyages. */
 export const sea = {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Parts 9 to 12. Attrition at sea and on land, marching and battles. */
 export const attrition = {

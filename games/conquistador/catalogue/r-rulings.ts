@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts'
+import type { RuleEntry } from '@spanish-main/kernel'
 
 /** Rulings where the rulebook is silent or contradicts itself. */
 export const rulings = {
@@ -291,5 +291,35 @@ export const rulings = {
     says: 'A Conquistador aboard the invading Expedition is present in its land combat.',
     kind: 'definition',
     see: '15.53',
+  },
+  'R-56': {
+    title: 'The mildest Missionary',
+    says: 'Of several Missionaries in an Area the one with the lowest rating counts: Spain would pick no other.',
+    kind: 'definition',
+    see: '17.32',
+  },
+  'R-57': {
+    title: 'Portuguese are no natives',
+    says: 'Epidemics, Missionaries and events about natives do not touch the Portuguese Level.',
+    kind: 'definition',
+    see: '22.11',
+  },
+  'R-58': {
+    title: 'Standing treaty',
+    says: 'An alliance in force counts as announced by both; whoever does not want it ends it at the council.',
+    kind: 'definition',
+    see: '8.14',
+  },
+  'R-59': {
+    title: 'Known Missionaries',
+    says: 'A Missionary whose rating is known stays known in Europe; only the lost return to the pool.',
+    kind: 'definition',
+    see: '15.63',
+  },
+  'R-60': {
+    title: 'Who is asked',
+    says: 'For a loss aboard the owner is asked where it matters: if a ship of the Expedition goes down besides.',
+    kind: 'definition',
+    see: '9.21',
   },
 } as const satisfies Record<string, RuleEntry>

@@ -41,7 +41,8 @@ export const GAPS: readonly { readonly id: string; readonly missing: string; rea
   {
     id: 'G-6',
     missing: 'the combat and attrition tables',
-    known: 'their columns and kinds of results, two cells, the direction of the die',
+    known:
+      'their columns and kinds of results, two cells, the direction of the die; played out, an attack at 2-1 on land could not fail, so its 6 now beats the attacker',
   },
   { id: 'G-7', missing: 'the upkeep of a detachment', known: 'all other purchases cost a quarter of their price' },
   { id: 'G-8', missing: 'the ratings of the Missionaries', known: 'three of them' },

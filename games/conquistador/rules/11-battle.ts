@@ -1,7 +1,10 @@
 import { rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { leaveVoyageIfLost } from './7-sailing.ts'
+import { noteLanded } from './9-attrition.ts'
+import { scoutLand } from './18-discovery.ts'
 import {
+  forgetLost,
   goldIn,
   hexOfExpedition,
   roomOf,
@@ -137,6 +140,7 @@ function withdraw(g: Conquest, world: World, seat: number, hex: number, to: numb
   // The gold stays, and so does whoever won the hex.
   if (goldIn(g, hex) > 0) by('13.45')
   tell(world, g, '11.22', 'retreated', g.nation[seat], hex, to)
+  scoutLand(g, world, seat, to)
 }
 
 function beaten(g: Conquest, world: World, seat: number, hex: number): void {
@@ -191,8 +195,8 @@ export const landBattle = sequence('land-battle', [
   step('11.21', (g, frame, world) => pay(g, world, frame.defender, frame.hex, frame.losses[1], 1)),
   step('11.22', (g, frame, world) => {
     const loser = attackerLost(g, frame.seat, frame.defender, frame.hex, frame.losses) ? frame.seat : frame.defender
-    const winner = loser === frame.seat ? frame.defender : frame.seat
-    if (isThere(g, loser, frame.hex) && isThere(g, winner, frame.hex)) beaten(g, world, loser, frame.hex)
+    // Also before a foe of whom nobody is left: the loser must retreat.
+    if (isThere(g, loser, frame.hex)) beaten(g, world, loser, frame.hex)
   }),
 ])
 
@@ -320,6 +324,8 @@ export const leaveAshore = decision('leave-ashore', {
       refuse: (g, _seat, n) => (n <= top(g, 'leave-ashore').dets ? undefined : NOT_SO_MANY),
       play(g, seat, world, n, _b, _c, { expedition, dets }) {
         if (dets > n) reembark(g, world, seat, expedition, dets - n)
+        noteLanded(g, expedition, DETACHMENT, hexOfExpedition(g, expedition), n)
+        forgetLost(g, expedition)
       },
     }),
   },

@@ -1,10 +1,21 @@
 import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { POTOSI } from './6-events.ts'
-import { addGold } from './fleet.ts'
+import { addGold, goldIn, NO_ORIGIN, originOf, takeGold } from './fleet.ts'
 import { isLeader, serves } from './people.ts'
 import { COLONIST, DETACHMENT, menAt, postAt } from './posts.ts'
-import { ABANDONED, ASHORE, type Conquest, DEPLETED, FOUND, PERSONS, STREAM, UNKNOWN_MINE } from './state.ts'
+import {
+  ABANDONED,
+  AREA_COUNT,
+  ASHORE,
+  type Conquest,
+  DEPLETED,
+  FOUND,
+  GOLD_HOME,
+  PERSONS,
+  STREAM,
+  UNKNOWN_MINE,
+} from './state.ts'
 import { tables } from './tables.ts'
 import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
@@ -15,6 +26,7 @@ const NOT_UNKNOWN = no('13.11', 'not-unknown')
 const NO_COLONIST = no('13.5', 'no-colonist')
 const NOT_WORKED = no('13.5', 'not-found')
 const NOT_ABANDONED = no('13.5', 'not-abandoned')
+const TOO_LATE = no('13.5', 'too-late')
 const NO_DETACHMENT = no('13.31', 'no-detachment')
 const NATIVES_LEFT = no('13.31', 'natives')
 const EMPTY = no('13.33', 'empty')
@@ -30,6 +42,7 @@ export function refuseProfit(g: Conquest, area: number): Refusal | undefined {
 
 const isCaribbean = (hex: number): boolean => tables.areaOf[hex] === AREA.caribbean
 const CITY_NOTE = 100
+const PROSPECT_NOTE = 200
 
 /** 13.11. Whether somebody of a seat can look for gold in a hex. */
 function hasProspector(g: Conquest, seat: number, hex: number): boolean {
@@ -59,13 +72,13 @@ const prospect = move<'gold'>({
     if (wrong !== undefined) return wrong
     const mine = tables.mineAt.get(hex)!
     if (g.mine[mine] !== UNKNOWN_MINE) return NOT_UNKNOWN
-    return top(g, 'gold').tried.includes(mine) ? TRIED : undefined
+    return top(g, 'gold').tried.includes(PROSPECT_NOTE + mine) ? TRIED : undefined
   },
   play(g, seat, world, hex, _b, _c, frame) {
     const mine = tables.mineAt.get(hex)!
     const die = rollDie(g, world, STREAM.dice)
     const found = die <= (isCaribbean(hex) ? tables.gold.caribbean : tables.gold.mainland).found
-    frame.tried = [...frame.tried, mine]
+    frame.tried = [...frame.tried, PROSPECT_NOTE + mine]
     tell(world, g, isCaribbean(hex) ? '13.22' : '13.12', 'prospected', g.nation[seat], hex, die, found ? 1 : 0)
     if (found) g.mine[mine] = FOUND
   },
@@ -84,10 +97,12 @@ const reopenable =
     if (menAt(g, seat, hex, COLONIST) === 0) return NO_COLONIST
     const mine = tables.mineAt.get(hex)!
     if (g.mine[mine] !== from) return wrong
-    return top(g, 'gold').tried.includes(mine) ? TRIED : undefined
+    const { tried } = top(g, 'gold')
+    if (tried.some(note => note >= CITY_NOTE)) return TOO_LATE
+    return tried.includes(mine) ? TRIED : undefined
   }
 
-/** 13.5. A mine is abandoned or reopened once in a segment. */
+/** 13.5. A mine is abandoned or reopened once in a segment, before anybody looks for gold or loots. */
 const switchMine = (from: number, to: number, wrong: Refusal) =>
   move<'gold'>({
     rule: '13.5',
@@ -139,11 +154,29 @@ export const gold = decision('gold', {
           g,
           'mining',
           seat,
-          tried.filter(note => note >= CITY_NOTE),
+          tried.filter(note => note >= CITY_NOTE && note < PROSPECT_NOTE),
         ),
     }),
   },
 })
+
+/** 13.43, R-52. What a country has ashore in Europe becomes ducats; of what Areas it was won is told, too (24.3). */
+export function creditGoldOf(g: Conquest, world: World, seat: number): void {
+  const place = GOLD_HOME + seat
+  const ducats = goldIn(g, place)
+  if (ducats === 0) return
+  const byArea = Array.from({ length: AREA_COUNT }, () => 0)
+  g.goldAt.forEach((at, i) => {
+    if (at === place && g.goldFrom[i] !== NO_ORIGIN) byArea[tables.areaOf[originOf(g.goldFrom[i])]] += g.goldAmount[i]
+  })
+  takeGold(g, place)
+  g.treasury[seat] += ducats
+  g.shown[seat] += ducats
+  tell(world, g, '13.43', 'gold-credited', g.nation[seat], ducats)
+  byArea.forEach((won, area) => {
+    if (won > 0) tell(world, g, '13.43', 'gold-won', g.nation[seat], area, won)
+  })
+}
 
 /** Whether a seat has anything to do with gold. */
 export const hasGoldWork = (g: Conquest, seat: number): boolean =>

@@ -2,7 +2,16 @@ import type { Refusal } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { POTOSI } from './6-events.ts'
 import { refuseProfit } from './13-gold.ts'
-import { addGold, dropGold, expeditionOf, goldHoldOf, goldIn, hexOfExpedition, inNewWorld } from './fleet.ts'
+import {
+  addGold,
+  dropGold,
+  expeditionOf,
+  goldHoldOf,
+  goldIn,
+  hexOfExpedition,
+  inNewWorld,
+  shippedFrom,
+} from './fleet.ts'
 import { hexOf, PACIFIC } from './geography.ts'
 import { isPort, loneLeadersFall, postAt } from './posts.ts'
 import { AREA_COUNT, ASHORE, type Conquest, GOLD_ABOARD, SHIPS, SPAIN } from './state.ts'
@@ -67,12 +76,13 @@ function loadShip(g: Conquest, ship: number): number {
   for (let i = g.goldAt.length - 1; i >= 0 && room > 0; i--) {
     if (g.goldAt[i] !== hex || !mayLeave(g, g.goldFrom[i], g.expAt[e])) continue
     const amount = Math.min(room, g.goldAmount[i])
+    const origin = shippedFrom(g.goldFrom[i])
     g.goldAmount[i] -= amount
     if (g.goldAmount[i] === 0) dropGold(g, i)
+    addGold(g, GOLD_ABOARD + ship, origin, amount)
     room -= amount
     sum += amount
   }
-  addGold(g, GOLD_ABOARD + ship, -1, sum)
   return sum
 }
 

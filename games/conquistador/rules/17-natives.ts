@@ -31,14 +31,28 @@ export function refuseAttack(g: Conquest, seat: number, area: number): Refusal |
   return g.european[area] > 0 && dets < 2 ? TWO_NEEDED : undefined
 }
 
+/** What an attack in an Area is like: the column, and how far leaders and Missionaries turn the die. */
+export function oddsAgainst(g: Conquest, seat: number, area: number): { column: number; help: number } {
+  const settlers = g.european[area] > 0
+  const dets = menIn(g, seat, area, DETACHMENT)
+  return {
+    column: columnOf(settlers ? Math.floor(dets / 2) : dets),
+    help: g.tordesillas === 1 && settlers ? 0 : pipsOf(g, seat, area),
+  }
+}
+
+/** What a throw does, 0 for a detachment lost. */
+export const resultOf = ({ column, help }: { column: number; help: number }, thrown: number): number =>
+  tables.nativeCombat[Math.max(1, thrown - help) - 1][column]
+
 /** 17.22, 21.28, 22.12. */
 function attack(g: Conquest, world: World, seat: number, area: number): void {
   g.attacked[area] |= 1 << seat
   const settlers = g.european[area] > 0
-  const dets = menIn(g, seat, area, DETACHMENT)
-  const help = g.tordesillas === 1 && settlers ? 0 : pipsOf(g, seat, area)
-  const die = Math.max(1, rollDie(g, world, STREAM.dice) - help)
-  const result = tables.nativeCombat[die - 1][columnOf(settlers ? Math.floor(dets / 2) : dets)]
+  const odds = oddsAgainst(g, seat, area)
+  const thrown = rollDie(g, world, STREAM.dice)
+  const die = Math.max(1, thrown - odds.help)
+  const result = resultOf(odds, thrown)
   tell(
     world,
     g,

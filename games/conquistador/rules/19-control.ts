@@ -14,29 +14,47 @@ export interface Control {
   readonly free: boolean
 }
 
-export function controlOf(g: Conquest, seat: number, area: number): Control {
-  let [colonists, all, dets, allDets, settled, ports, foreign] = [0, 0, 0, 0, 0, 0, 0]
+/** What counts for control over an Area: a country's own, and everybody's. */
+export interface Presence {
+  readonly colonists: number
+  readonly allColonists: number
+  readonly dets: number
+  readonly allDets: number
+  /** Own hexes with a Colonist, own ports, and the hexes of foreign ports. */
+  readonly settlements: number
+  readonly ports: number
+  readonly foreignPorts: readonly number[]
+}
+
+export function presenceIn(g: Conquest, seat: number, area: number): Presence {
+  let [colonists, allColonists, dets, allDets, settlements, ports] = [0, 0, 0, 0, 0, 0]
+  const foreignPorts: number[] = []
   for (let i = 0; i < g.postHex.length; i++) {
     const hex = g.postHex[i]
     if (tables.areaOf[hex] !== area) continue
     const own = g.postSeat[i] === seat
-    all += g.colonists[i]
+    allColonists += g.colonists[i]
     allDets += g.dets[i]
     if (own) {
       colonists += g.colonists[i]
       dets += g.dets[i]
-      if (g.colonists[i] > 0) settled++
+      if (g.colonists[i] > 0) settlements++
     }
     if (g.colonists[i] === 0 || !tables.isCoast[hex]) continue
     if (own) ports++
-    else foreign++
+    else foreignPorts.push(hex)
   }
+  return { colonists, allColonists, dets, allDets, settlements, ports, foreignPorts }
+}
+
+export function controlOf(g: Conquest, seat: number, area: number): Control {
+  const { colonists, allColonists, dets, allDets, settlements, ports, foreignPorts } = presenceIn(g, seat, area)
   return {
-    colonists: 2 * colonists >= all && all > 0,
+    colonists: 2 * colonists >= allColonists && allColonists > 0,
     dets: 4 * dets >= 3 * allDets,
-    noForeignPort: foreign === 0,
+    noForeignPort: foreignPorts.length === 0,
     ownPort: ports > 0 || !tables.hasCoast[area],
-    settled: colonists >= 3 && settled >= 2,
+    settled: colonists >= 3 && settlements >= 2,
     free: g.european[area] === 0 || (g.tordesillas === 1 && !by('22.21')),
   }
 }
@@ -52,7 +70,8 @@ export function controller(g: Conquest, area: number): number {
 
 /** 24.3. Whether a country gives half of an Area's profits, or more, to the Banker, who then scores it. */
 const banked = (g: Conquest, seat: number, area: number): boolean =>
-  pledgesOf(g.deals, 'share', seat).some(({ args }) => args[0] === area && args[1] >= 50 && by('24.3'))
+  pledgesOf(g.deals, 'share', seat).reduce((sum, { args }) => sum + (args[0] === area ? args[1] : 0), 0) >= 50 &&
+  by('24.3')
 
 /** 20.0. Points of a seat if the game ended now: wealth, land, discoveries less penalties. */
 export function scoreOf(

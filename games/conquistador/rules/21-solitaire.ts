@@ -4,7 +4,7 @@ import { COLONISTS_TO_SETTLERS, DETS_TO_SETTLERS, demandMen } from './losses.ts'
 import { COLONIST, DETACHMENT, menIn } from './posts.ts'
 import { type Conquest, SHIPS, SPAIN, STREAM } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
 const NOT_THERE = no('21.26', 'not-there')
 
@@ -15,10 +15,11 @@ const isOpenTo = (g: Conquest, country: number, area: number): boolean =>
 function rollArea(g: Conquest, world: World, country: number): number {
   if (!tables.colonisation[country].some(area => isOpenTo(g, country, area))) return -1
   for (;;) {
-    const sum = rollDie(g, world, STREAM.dice) + rollDie(g, world, STREAM.dice)
-    const area = tables.colonisation[country][sum - 2]
+    const [one, two] = [rollDie(g, world, STREAM.dice), rollDie(g, world, STREAM.dice)]
+    tell(world, g, '21.21', 'dice', country + 1, one, two)
+    const area = tables.colonisation[country][one + two - 2]
     if (isOpenTo(g, country, area)) return area
-    tell(world, g, '21.25', 'rolled', country + 1, Math.min(6, sum))
+    by('21.25')
   }
 }
 

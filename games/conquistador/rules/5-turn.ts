@@ -5,7 +5,7 @@ import { settleInitiative } from './6-council.ts'
 import { POTOSI } from './6-events.ts'
 import { beginNavalPhase } from './9-attrition.ts'
 import { beginMarches, musters } from './10-march.ts'
-import { hasGoldWork } from './13-gold.ts'
+import { creditGoldOf, hasGoldWork } from './13-gold.ts'
 import { hasNativesToAttack } from './17-natives.ts'
 import { creditDiscoveries } from './18-discovery.ts'
 import { judge } from './20-victory.ts'
@@ -137,13 +137,7 @@ function welcome(g: Conquest, world: World): void {
 
 /** D4. Gold in Europe becomes ducats. */
 function creditGold(g: Conquest, world: World): void {
-  g.goldHome.forEach((ducats, seat) => {
-    if (ducats === 0) return
-    g.treasury[seat] += ducats
-    g.shown[seat] += ducats
-    g.goldHome[seat] = 0
-    tell(world, g, '13.43', 'gold-credited', g.nation[seat], ducats)
-  })
+  for (let seat = 0; seat < g.seats; seat++) creditGoldOf(g, world, seat)
 }
 
 /** T9. Refuge and loss, departures, duties, open books. */

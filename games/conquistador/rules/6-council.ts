@@ -79,7 +79,9 @@ export function settleInitiative(g: Conquest, world: World): void {
 function byDice(g: Conquest, world: World, places: readonly number[]): number[] {
   if (places.length < 2) return [...places]
   const dice = places.map(() => rollDie(g, world, STREAM.dice))
-  tell(world, g, '6.53', 'rolled', g.nation[places[0]], dice[0])
+  places.forEach((place, i) => {
+    tell(world, g, '6.53', 'rolled', g.nation[place], dice[i])
+  })
   const order: number[] = []
   for (let die = 6; die >= 1; die--)
     order.push(

@@ -2,7 +2,7 @@ import { rollDie, type World } from '@spanish-main/kernel'
 import { AREA, EVENT_IDS, QUESTS } from '../data/index.ts'
 import { expeditionsAt, inNewWorld, shipsOf } from './fleet.ts'
 import { hexOf } from './geography.ts'
-import { CARIBS, demandFriar, demandMen, PLAGUE } from './losses.ts'
+import { AND_AFLOAT, CARIBS, demandFriar, demandMen, PLAGUE } from './losses.ts'
 import {
   ashoreIn,
   hexOfPerson,
@@ -250,7 +250,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     if (seat === SPAIN) {
       const die = rollDie(g, world, STREAM.dice)
       tell(world, g, '6.41-17', 'rolled', g.nation[seat], die)
-      if (die === 3) demandFriar(g, world, '6.41-17', AREA.caribbean)
+      if (die === 3) demandFriar(g, world, '6.41-17', AREA.caribbean + AND_AFLOAT)
       if (die >= 4) call(g, 'leader-falls', SPAIN, CARIBS_LEADER)
     }
     demandMen(g, world, seat, CARIBS, AREA.caribbean, 1)

@@ -3,7 +3,7 @@ import { noSlip, shipNo, slipOf } from './6-slip-in-hand.ts'
 import { hasShips, isGalleon, roomOf, shipAfter } from './fleet.ts'
 import { hasFriar, inPool, isAboard, serves } from './people.ts'
 import { COLONIST } from './posts.ts'
-import { ABOARD, AREA_COUNT, type Conquest, EUROPE, IN_EUROPE, PERSONS, SHIPS, SPAIN } from './state.ts'
+import { ABOARD, AREA_COUNT, type Conquest, EUROPE, FRIARS, IN_EUROPE, PERSONS, SHIPS, SPAIN } from './state.ts'
 import { CARAVEL, GALLEON, tables } from './tables.ts'
 import { move, no } from './words.ts'
 
@@ -69,7 +69,7 @@ export const send = move({
   offers(g, seat, offer) {
     if (!loadsInEurope(g, seat)) return
     const now = slipOf(g, seat)
-    for (let person = 0; person < PERSONS; person++) {
+    for (let person = 0; person < PERSONS + FRIARS; person++) {
       if (g.personAt[person] !== IN_EUROPE || serves(g, person) !== seat) continue
       for (let ship = shipAfter(g, now, -1); ship >= 0; ship = shipAfter(g, now, ship))
         offer(person, (ship % SHIPS) + 1)

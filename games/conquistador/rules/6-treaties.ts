@@ -131,14 +131,16 @@ const share = promise({
   until: g => clockAt(g.lastTurn, 1),
   pays: {
     due: (g, { from, args }, { kind, args: [country, area, n] }) =>
-      kind === 'resources' && country === g.nation[from] && area === args[0] ? Math.floor((n * args[1]) / 100) : 0,
+      (kind === 'resources' || kind === 'gold-won') && country === g.nation[from] && area === args[0]
+        ? Math.floor((n * args[1]) / 100)
+        : 0,
   },
 })
 
 const says = promise({ rule: '6.72', words: true })
 
 /** Two moments of a turn: until the bills are paid, and after. */
-const clockAt = (turn: number, part: number): number => turn * 2 + part
+export const clockAt = (turn: number, part: number): number => turn * 2 + part
 const paying = (g: Conquest): boolean => pending(g, 'bills') !== undefined || pending(g, 'turn-end') !== undefined
 
 /** 24.17. A debt is paid as far as the money goes, after the Missionaries; the rest is in default. */

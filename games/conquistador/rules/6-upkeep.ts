@@ -1,3 +1,4 @@
+import { goAshoreAtHome } from './24-bankers.ts'
 import { clearShip, dropGold, isAtHome, seatOfShip } from './fleet.ts'
 import { isHeld, killPerson, peopleAboard } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, menAt } from './posts.ts'
@@ -118,7 +119,7 @@ const scrap = move({
 /** In Europe people go ashore; overseas they are lost with the ship. */
 function scrapShip(g: Conquest, ship: number): void {
   if (isAtHome(g, ship)) {
-    for (const person of peopleAboard(g, ship)) if (person < PERSONS) g.personAt[person] = IN_EUROPE
+    for (const person of peopleAboard(g, ship)) goAshoreAtHome(g, person)
     g.europeDets[seatOfShip(ship)] += g.shipDets[ship]
   }
   for (let i = g.goldAt.length - 1; i >= 0; i--) if (g.goldAt[i] === GOLD_ABOARD + ship) g.goldAmount[i] = 0

@@ -1,17 +1,17 @@
 import type { Refusal } from '@spanish-main/kernel'
+import { noteBoarded, noteLanded } from './9-attrition.ts'
 import { scoutLand } from './18-discovery.ts'
 import {
-  addGold,
   embark,
   expeditionOf,
   goldIn,
   hexOfExpedition,
   inNewWorld,
+  moveGold,
   noteHaven,
   roomOf,
   seatOfExpedition,
   shipsOf,
-  takeGold,
 } from './fleet.ts'
 import { friarsIn, hasExplorer, hasFriar, isAboard, isFriar, isSailor, needsFriar, serves, shipOf } from './people.ts'
 import { addMen, COLONIST, hasMenIn, isOccupied, isPort, menAt } from './posts.ts'
@@ -113,8 +113,7 @@ export function quayMoves(quay: Quay) {
       const hex = hexOfExpedition(g, e)
       ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship]--
       addMen(g, seat, hex, kind, 1)
-      const note = e * 2048 + hex
-      if (!g.landed.includes(note)) g.landed.push(note)
+      noteLanded(g, e, kind, hex)
       tell(world, g, '10.5', 'landed', g.nation[seat], kind, hex)
       noteHaven(g, e)
       scoutLand(g, world, seat, hex)
@@ -143,9 +142,11 @@ export function quayMoves(quay: Quay) {
     },
     play(g, seat, world, kind, number) {
       const ship = shipNo(seat, number)
-      const hex = hexOfExpedition(g, expeditionOf(g, ship))
+      const e = expeditionOf(g, ship)
+      const hex = hexOfExpedition(g, e)
       addMen(g, seat, hex, kind, -1)
       ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship]++
+      noteBoarded(g, e, kind, hex)
       tell(world, g, '10.5', 'boarded', g.nation[seat], kind, hex)
     },
   })
@@ -220,7 +221,9 @@ export function refuseUnload(g: Conquest, expedition: number): Refusal | undefin
 export function unloadGold(g: Conquest, expedition: number): number {
   const hex = hexOfExpedition(g, expedition)
   let sum = 0
-  for (const ship of shipsOf(g, expedition)) sum += takeGold(g, GOLD_ABOARD + ship)
-  addGold(g, hex, -1, sum)
+  for (const ship of shipsOf(g, expedition)) {
+    sum += goldIn(g, GOLD_ABOARD + ship)
+    moveGold(g, GOLD_ABOARD + ship, hex)
+  }
   return sum
 }

@@ -1,19 +1,20 @@
 import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { quayMoves } from './7-aboard.ts'
+import { repossessFrom } from './24-bankers.ts'
 import {
   has,
   hexOfExpedition,
   isBound,
   isGalleon,
   mark,
+  moveGold,
   noteHaven,
   openExpedition,
   seatOfExpedition,
   shipsOf,
   spare,
   strangersAt,
-  takeGold,
   unmark,
 } from './fleet.ts'
 import { ATLANTIC, BEFORE_THE_CAPE, CAPE, PACIFIC } from './geography.ts'
@@ -29,6 +30,7 @@ import {
   EXPEDITIONS,
   FROM_ATLANTIC,
   GOLD_ABOARD,
+  GOLD_HOME,
   INDEPENDENT,
   NOWHERE,
   STAYS,
@@ -113,7 +115,8 @@ export function arriveHome(g: Conquest, world: World, expedition: number, water:
   const seat = seatOfExpedition(expedition)
   g.expAt[expedition] = EUROPE
   tell(world, g, '7.2', 'crossing-home', g.nation[seat], (expedition % EXPEDITIONS) + 1, water)
-  for (const ship of shipsOf(g, expedition)) g.goldHome[seat] += takeGold(g, GOLD_ABOARD + ship)
+  repossessFrom(g, world, seat)
+  for (const ship of shipsOf(g, expedition)) moveGold(g, GOLD_ABOARD + ship, GOLD_HOME + seat)
   dismissRecalled(g, world, expedition)
 }
 

@@ -1,5 +1,6 @@
 import { arriveHome } from './7-crossing.ts'
 import { noteAboard } from './9-attrition.ts'
+import { creditGoldOf } from './13-gold.ts'
 import { hasShips, hexOfExpedition, inNewWorld, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
 import { isPort } from './posts.ts'
 import { type Conquest, EXPEDITIONS } from './state.ts'
@@ -63,9 +64,7 @@ export const refugeHome = sequence('refuge-home', [
   step('7.27', (g, { seat, expedition }, world) => {
     if (!hasShips(g, expedition)) return
     arriveHome(g, world, expedition, g.expAt[expedition])
-    g.treasury[seat] += g.goldHome[seat]
-    g.shown[seat] += g.goldHome[seat]
-    g.goldHome[seat] = 0
+    creditGoldOf(g, world, seat)
   }),
 ])
 

@@ -1,7 +1,7 @@
 import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { withAllies } from './6-treaties.ts'
-import { quayMoves, refuseUnload, unloadGold } from './7-aboard.ts'
+import { dutyMet, quayMoves, refuseUnload, unloadGold } from './7-aboard.ts'
 import { roundCape } from './7-crossing.ts'
 import { isClaimed, offersDiscovery } from './18-discovery.ts'
 import {
@@ -23,7 +23,7 @@ import {
   usedFirst,
 } from './fleet.ts'
 import { ATLANTIC, CAPE, DIRECTIONS } from './geography.ts'
-import { hasExplorer } from './people.ts'
+import { hasExplorer, isFriar, isWith } from './people.ts'
 import { isPort, portOwner } from './posts.ts'
 import {
   CAPE_FAILED,
@@ -68,6 +68,7 @@ const NO_PORT = no('8.51', 'no-port')
 const SHIPS_THERE = no('8.51', 'ships-there')
 const NO_DETS = no('8.52', 'no-detachments')
 const INVADED_ALREADY = no('8.57', 'again')
+const MISSIONARY_FIRST = no('15.61', 'missionary-first')
 
 const active = (g: Conquest): number => top(g, 'voyage').expedition
 const slipOf = (expedition: number): number => (expedition % EXPEDITIONS) + 1
@@ -242,6 +243,10 @@ const attack = move<'voyage'>({
   },
 })
 
+/** 15.61. Spain lands nobody among natives without a Missionary: an invasion is no exception. */
+const carriesFriar = (g: Conquest, e: number): boolean =>
+  g.personAt.some((_, person) => isFriar(person) && isWith(g, person, e))
+
 const invade = move<'voyage'>({
   rule: '8.52',
   args: ['amount'],
@@ -258,6 +263,7 @@ const invade = move<'voyage'>({
     if (foreignShipsIn(g, seat, hex)) return SHIPS_THERE
     if (n < 1 || n > detsAboard(g, e)) return NO_DETS
     if (g.invaded.includes(e * 2048 + hex)) return INVADED_ALREADY
+    if (!dutyMet(g, seat, tables.areaOf[hex]) && !carriesFriar(g, e)) return MISSIONARY_FIRST
     return refusePoints(g, e, fightCost(g, e))
   },
   play(g, seat, _world, n, _b, _c, { expedition }) {

@@ -1,5 +1,14 @@
 import { rollDie, type World } from '@spanish-main/kernel'
-import { colonistsAboard, detsAboard, hasShips, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
+import {
+  colonistsAboard,
+  detsAboard,
+  forgetLost,
+  hasShips,
+  isGalleon,
+  seatOfExpedition,
+  shipsOf,
+  sinkShip,
+} from './fleet.ts'
 import { isAboard, isAshore, isSailor, isWith, killPerson } from './people.ts'
 import { COLONIST, loseMen, menAt } from './posts.ts'
 import { type Conquest, EXPEDITIONS, NOWHERE, PERSONS, SHIPS, STREAM } from './state.ts'
@@ -7,6 +16,7 @@ import { type Toll, tables } from './tables.ts'
 import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
 const NOT_AT_RISK = no('9.22', 'not-at-risk')
+const ABOARD_FIRST = no('9.21', 'aboard-first')
 
 /** The beginning of a naval phase: who sails from the start is at risk (9.22). */
 export function beginNavalPhase(g: Conquest): void {
@@ -23,6 +33,29 @@ export function noteAboard(g: Conquest, e: number): void {
   g.expColonists[e] = colonistsAboard(g, e)
   g.expDets[e] = detsAboard(g, e)
   for (let person = 0; person < PERSONS; person++) if (isWith(g, person, e)) g.personWith[person] = e
+}
+
+/** Men of a kind aboard an Expedition, and how many of them sailed with it when the phase began. */
+const menOf = (g: Conquest, e: number, kind: number): number =>
+  kind === COLONIST ? colonistsAboard(g, e) : detsAboard(g, e)
+const riskOf = (g: Conquest, kind: number): number[] => (kind === COLONIST ? g.expColonists : g.expDets)
+const noteOf = (e: number, kind: number, hex: number): number => (e * 2 + kind) * 2048 + hex
+
+/** 9.21, R-38. Whoever is no longer aboard of those who sailed was put ashore here and answers for the voyage still. */
+export function noteLanded(g: Conquest, e: number, kind: number, hex: number, n = 1): void {
+  const risk = riskOf(g, kind)
+  for (let left = n; left > 0 && risk[e] > menOf(g, e, kind); left--) {
+    g.landed.push(noteOf(e, kind, hex))
+    risk[e]--
+  }
+}
+
+/** Somebody came aboard: if the Expedition put him ashore in this phase, he is back with it. */
+export function noteBoarded(g: Conquest, e: number, kind: number, hex: number): void {
+  const note = g.landed.indexOf(noteOf(e, kind, hex))
+  if (note < 0) return
+  g.landed.splice(note, 1)
+  riskOf(g, kind)[e]++
 }
 
 /** B3, D2. Every Expedition that used Bounds in the phase rolls. */
@@ -52,6 +85,7 @@ const COLONISTS = 0
 const DETS = 1
 const SHIPS_LOST = 2
 const LEADERS = 3
+const EVERYTHING = 99
 
 /** 9.2. Men first, then leaders, then ships; the frame's list holds what is still to pay. */
 export const seaToll = sequence('sea-toll', [
@@ -68,13 +102,15 @@ export const seaToll = sequence('sea-toll', [
       sum[LEADERS] += toll.leaders
       all ||= toll.all
     }
-    frame.toll = all ? [99, 99, 99, 99] : sum
+    frame.toll = all ? [EVERYTHING, EVERYTHING, EVERYTHING, EVERYTHING] : sum
   }),
   repeat('9.21', (g, frame, world) => {
     const toll = frame.toll.slice()
     const kind = toll[COLONISTS] > 0 ? COLONISTS : toll[DETS] > 0 ? DETS : -1
     if (kind < 0) return false
-    toll[kind] = takeMan(g, world, frame.expedition, kind) ? toll[kind] - 1 : 0
+    toll[kind] = takeMan(g, world, frame.expedition, kind, toll[SHIPS_LOST] < EVERYTHING, toll[SHIPS_LOST] > 0)
+      ? toll[kind] - 1
+      : 0
     frame.toll = toll
     return true
   }),
@@ -116,29 +152,44 @@ function leadersAtRisk(g: Conquest, e: number): number[] {
 }
 
 /** Hexes where an Expedition put men of a kind ashore in this phase, and still has some. */
-const shores = (g: Conquest, e: number, kind: number): number[] =>
-  g.landed.flatMap(note => {
+function shores(g: Conquest, e: number, kind: number): number[] {
+  const hexes = new Set<number>()
+  for (const note of g.landed) {
     const hex = note % 2048
-    return Math.floor(note / 2048) === e && menAt(g, seatOfExpedition(e), hex, kind) > 0 ? [hex] : []
-  })
-
-/** 9.21. One Colonist or detachment: aboard first, else where it was put ashore. Says whether anybody was at risk. */
-function takeMan(g: Conquest, world: World, e: number, kind: number): boolean {
-  const risk = kind === COLONIST ? g.expColonists : g.expDets
-  if (risk[e] === 0) return false
-  risk[e]--
-  const seat = seatOfExpedition(e)
-  const men = kind === COLONIST ? g.shipColonists : g.shipDets
-  const ship = shipsOf(g, e).find(each => men[each] > 0)
-  if (ship !== undefined) {
-    men[ship]--
-    tell(world, g, '9.21', 'drowned', g.nation[seat], kind, 1)
-    return true
+    if (note === noteOf(e, kind, hex) && menAt(g, seatOfExpedition(e), hex, kind) > 0) hexes.add(hex)
   }
-  const hexes = shores(g, e, kind)
-  if (hexes.length === 1) loseMen(g, world, '9.21', seat, hexes[0], kind, 1)
-  else if (hexes.length > 1) call(g, 'toll-men', seat, e, kind)
-  return hexes.length > 0
+  return [...hexes]
+}
+
+/** Ships with men of a kind aboard. */
+const manned = (g: Conquest, e: number, kind: number): number[] =>
+  shipsOf(g, e).filter(ship => (kind === COLONIST ? g.shipColonists : g.shipDets)[ship] > 0)
+
+function drown(g: Conquest, world: World, e: number, kind: number, ship: number): void {
+  riskOf(g, kind)[e]--
+  ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship]--
+  tell(world, g, '9.21', 'drowned', g.nation[seatOfExpedition(e)], kind, 1)
+}
+
+function loseAshore(g: Conquest, world: World, e: number, kind: number, hex: number): void {
+  g.landed.splice(g.landed.indexOf(noteOf(e, kind, hex)), 1)
+  loseMen(g, world, '9.21', seatOfExpedition(e), hex, kind, 1)
+}
+
+/**
+ * 9.21. One Colonist or detachment: aboard first, else where it was put ashore; says whether anybody was at risk. The owner is
+ * asked where it matters: ashore, and aboard if a ship goes down besides.
+ */
+function takeMan(g: Conquest, world: World, e: number, kind: number, asks: boolean, shipsGo: boolean): boolean {
+  forgetLost(g, e)
+  const aboard = riskOf(g, kind)[e] > 0
+  const ships = aboard ? manned(g, e, kind) : []
+  const hexes = aboard ? [] : shores(g, e, kind)
+  const several = asks && (hexes.length > 1 || (shipsGo && ships.length > 1))
+  if (several) call(g, 'toll-men', seatOfExpedition(e), e, kind)
+  else if (ships.length > 0) drown(g, world, e, kind, ships[0])
+  else if (hexes.length > 0) loseAshore(g, world, e, kind, hexes[0])
+  return ships.length + hexes.length > 0
 }
 
 export const tollMen = decision('toll-men', {
@@ -149,13 +200,29 @@ export const tollMen = decision('toll-men', {
       args: ['hex'],
       offers(g, _seat, offer) {
         const { expedition, kind } = top(g, 'toll-men')
-        for (const hex of shores(g, expedition, kind)) offer(hex)
+        if (riskOf(g, kind)[expedition] === 0) for (const hex of shores(g, expedition, kind)) offer(hex)
       },
       refuse(g, _seat, hex) {
         const { expedition, kind } = top(g, 'toll-men')
+        if (riskOf(g, kind)[expedition] > 0) return ABOARD_FIRST
         return shores(g, expedition, kind).includes(hex) ? undefined : NOT_AT_RISK
       },
-      play: (g, seat, world, hex, _b, _c, { kind }) => loseMen(g, world, '9.21', seat, hex, kind, 1),
+      play: (g, _seat, world, hex, _b, _c, { expedition, kind }) => loseAshore(g, world, expedition, kind, hex),
+    }),
+    'lose-aboard': move<'toll-men'>({
+      rule: '9.21',
+      args: ['ship'],
+      offers(g, _seat, offer) {
+        const { expedition, kind } = top(g, 'toll-men')
+        if (riskOf(g, kind)[expedition] > 0) for (const ship of manned(g, expedition, kind)) offer((ship % SHIPS) + 1)
+      },
+      refuse(g, seat, number) {
+        const { expedition, kind } = top(g, 'toll-men')
+        const among = riskOf(g, kind)[expedition] > 0 && manned(g, expedition, kind).includes(seat * SHIPS + number - 1)
+        return among ? undefined : NOT_AT_RISK
+      },
+      play: (g, seat, world, number, _b, _c, { expedition, kind }) =>
+        drown(g, world, expedition, kind, seat * SHIPS + number - 1),
     }),
   },
 })

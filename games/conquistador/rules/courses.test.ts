@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
-import { course, marches, voyages } from './courses.ts'
+import { course, marches, voyages, wayOver } from './courses.ts'
 import { hexOfExpedition } from './fleet.ts'
 import { DIRECTIONS, hexOf } from './geography.ts'
 
@@ -45,4 +45,15 @@ test('a far target is named by its hex, and the moves that lead there are given'
   expect(course(state, 1, '2309')).toEqual(['sail e', 'sail e'])
   expect(course(state, 1, '5715')).toEqual([])
   expect(course(state, 0, '2309')).toEqual([])
+})
+
+test('7.31: a course goes by the hexes that somebody draws, and passes over what cannot be reached', () => {
+  const { state } = position(
+    'spain england',
+    'england ships 2311: caravel with cabot-j, bounds 9\nbegin sailing england',
+  ).play('england activate 1')
+  expect(course(state, 1, '2309', ['2210', '2209'])).toEqual(['sail ne', 'sail e', 'sail se'])
+  expect(course(state, 1, '2309', ['5715'])).toEqual(['sail e', 'sail e'])
+  const { at, way } = wayOver(state, 1, ['2210', '2209', '5715'].map(hexOf))
+  expect([at, way.length]).toEqual([hexOf('2209'), 2])
 })

@@ -67,6 +67,7 @@ export const events = {
   'gold-loaded': ['country', 'hex', 'ducats'],
   resources: ['country', 'area', 'ducats'],
   'gold-credited': ['country', 'ducats'],
+  'gold-won': ['country', 'area', 'ducats'],
   upkeep: ['country', 'ducats'],
   dismissed: ['country', 'unit', 'amount'],
   'expedition-lost': ['country', 'slip'],

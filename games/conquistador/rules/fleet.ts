@@ -134,7 +134,15 @@ export function clearShip(g: Conquest, ship: number): void {
   g.shipColonists[ship] = 0
   g.shipDets[ship] = 0
   g.shipFresh[ship] = 0
-  if (expedition >= 0 && !hasShips(g, expedition)) closeExpedition(g, expedition)
+  if (expedition < 0) return
+  if (hasShips(g, expedition)) forgetLost(g, expedition)
+  else closeExpedition(g, expedition)
+}
+
+/** 9.22. Of those who sailed when the phase began, whoever was lost since no longer answers for the voyage. */
+export function forgetLost(g: Conquest, expedition: number): void {
+  g.expColonists[expedition] = Math.min(g.expColonists[expedition], colonistsAboard(g, expedition))
+  g.expDets[expedition] = Math.min(g.expDets[expedition], detsAboard(g, expedition))
 }
 
 export function closeExpedition(g: Conquest, expedition: number): void {
@@ -167,6 +175,11 @@ export function sinkShip(g: Conquest, world: World, rule: RuleId, ship: number):
   takeGold(g, GOLD_ABOARD + ship)
   clearShip(g, ship)
 }
+
+/** Gold whose mine or city nobody knows any more, and the note of a hex on gold that was loaded once. */
+export const NO_ORIGIN = -1
+export const shippedFrom = (origin: number): number => (origin < 0 ? origin : -2 - origin)
+export const originOf = (note: number): number => (note < 0 ? -2 - note : note)
 
 /** Removes all gold from a place and says how much it was. */
 export function takeGold(g: Conquest, place: number): number {

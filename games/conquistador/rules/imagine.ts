@@ -1,4 +1,4 @@
-import { type Conquest, UNITS } from './state.ts'
+import { type Conquest, PERSONS, UNITS } from './state.ts'
 
 /** Fills what a seat cannot see with the plainest guess: others keep what all know of them, and nothing stands in their harbours. */
 export function imagine(view: Conquest, seat: number): void {
@@ -57,7 +57,7 @@ export function imagine(view: Conquest, seat: number): void {
     view.built[other] = 0
   }
   if (seat !== 0) view.friarFor.fill(-1)
-  for (let friar = 56; friar < view.personAt.length; friar++) {
+  for (let friar = PERSONS; friar < view.personAt.length; friar++) {
     if ((view.personSeen[friar] & seeing(seat)) === 0) view.personAt[friar] = -1
   }
 }

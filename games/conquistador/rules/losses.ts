@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
 import { expeditionOf, hexOfExpedition, isAtHome } from './fleet.ts'
-import { friarsIn, isFriar, isHeld, killPerson } from './people.ts'
+import { friarsIn, isAboard, isFriar, isHeld, killPerson, shipOf } from './people.ts'
 import { COLONIST, DETACHMENT, loseMen, menAt } from './posts.ts'
 import { type Conquest, NOT_YET, PERSONS, SHIPS, SPAIN } from './state.ts'
 import { tables } from './tables.ts'
@@ -110,11 +110,22 @@ export const loseMenDecision = decision('lose-men', {
   },
 })
 
-/** Missionaries in play: in an Area, or anywhere in the New World and Europe if it is −1. */
+/** 6.41-17. Where Missionaries aboard count as well: an Area, and this. */
+export const AND_AFLOAT = 64
+
+/** Missionaries in play: in an Area, perhaps aboard there, too; or anywhere in the New World and Europe if it is −1. */
 export function friarsToLose(g: Conquest, area: number): number[] {
+  if (area >= AND_AFLOAT) return [...friarsIn(g, area - AND_AFLOAT), ...friarsAfloat(g, area - AND_AFLOAT)]
   if (area >= 0) return friarsIn(g, area)
   return g.personAt.flatMap((at, person) => (isFriar(person) && at !== NOT_YET && !isHeld(g, person) ? [person] : []))
 }
+
+/** Missionaries aboard ships that lie in an Area. */
+const friarsAfloat = (g: Conquest, area: number): number[] =>
+  g.personAt.flatMap((_, person) => {
+    if (!isFriar(person) || !isAboard(g, person) || isAtHome(g, shipOf(g, person))) return []
+    return tables.areaOf[hexOfShip(g, shipOf(g, person))] === area ? [person] : []
+  })
 
 /** One Missionary falls, at Spain's choice. */
 export function demandFriar(g: Conquest, world: World, rule: RuleId, area: number): void {

@@ -21,7 +21,6 @@ export const schema: Schema<Conquest> = {
     rutter: 'public',
     points: 'public',
     shown: 'public',
-    goldHome: 'public',
     booksSeen: 'public',
     treasury: parties('booksSeen'),
     europeColonists: parties('booksSeen'),

@@ -6,7 +6,7 @@ import { friarsDue } from './6-upkeep.ts'
 import { invasionOdds } from './11-battle.ts'
 import { resourcesOf } from './14-resources.ts'
 import { DIRECTIONS, hexId } from './geography.ts'
-import { HELD, INDEPENDENT, PERSONS } from './state.ts'
+import { HELD, IN_EUROPE, INDEPENDENT, PERSONS } from './state.ts'
 import { PERSON, tables } from './tables.ts'
 
 test('7.14, 15.42: Galleon Fleets and Privateers roll no attrition on the way home from a lost port', () => {
@@ -89,7 +89,7 @@ test('8.32, R-51: a Missionary who is held costs Spain nothing, can be replaced 
   table.play('spain new-slip', 'spain assign 1')
   expect(table.choices('spain')).toContain('draw caribbean')
   table.play('spain deal 1 england spain + england ransom friar-1 + spain ducats 1')
-  expect(table.state.personAt[PERSONS]).toBe(-1)
+  expect(table.state.personAt[PERSONS]).toBe(IN_EUROPE)
 })
 
 test('15.61, R-43: a Missionary who landed elsewhere is no longer under way', () => {

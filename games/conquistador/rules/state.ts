@@ -33,8 +33,9 @@ export const HELD = 10
 export const ABOARD = 100
 export const ASHORE = 1000
 
-/** Where gold can be, besides hexes: aboard a ship, or with the column that marches. */
+/** Where gold can be, besides hexes: aboard a ship, ashore in Europe (by seat), or with the column that marches. */
 export const GOLD_ABOARD = 4000
+export const GOLD_HOME = 5000
 export const GOLD_IN_COLUMN = 9999
 
 /** States of a mine. */
@@ -91,9 +92,8 @@ export interface Conquest extends State {
   rutter: number[]
   /** By seat: points for discoveries less penalties. Public. */
   points: number[]
-  /** By seat: ducats as all know them; gold ashore in Europe that is credited at the end of the turn. Public. */
+  /** By seat: ducats as all know them. Public. */
   shown: number[]
-  goldHome: number[]
   /** By seat: who may look into the books, as a bit set. Public. */
   booksSeen: number[]
   /** By seat: ducats; Colonists and detachments in Europe. Seen by whom the books are open to. */
@@ -152,7 +152,8 @@ export interface Conquest extends State {
   marchedPersons: number[]
   battles: number[]
 
-  /** Gold, one slot for each place and origin: place, ducats, hex of its origin (−1 once it was loaded). Public. */
+  /** Gold, one slot for each place and origin: place, ducats, hex of its origin (−2 − hex once it was loaded, −1 if nobody knows).
+   * Gold ashore in Europe is credited at the end of the turn. Public. */
   goldAt: number[]
   goldAmount: number[]
   goldFrom: number[]
@@ -167,7 +168,8 @@ export interface Conquest extends State {
   shipFresh: number[]
 
   /** By Expedition: who sees it. Public. Place, Bounds used in the first and the last naval phase, movement points of the
-   * segment, marks, privateering, Colonists and detachments at risk, own port where it lay. Seen by whom `expSeen` names. */
+   * segment, marks, privateering, Colonists and detachments aboard since the phase began, own port where it lay. Seen by whom
+   * `expSeen` names. */
   expSeen: number[]
   expAt: number[]
   expFirst: number[]
@@ -181,7 +183,8 @@ export interface Conquest extends State {
   /** By Expedition: written place (−1 none) and Bounds bought. Seen by its owner. */
   expGoal: number[]
   expBounds: number[]
-  /** Who was put ashore where in this phase: Expedition × 2048 + hex. Who attacked whom this turn: Expedition × 64 + Expedition.
+  /** Men whom an Expedition had aboard when the phase began and put ashore in it, one by one: (Expedition × 2 + kind) × 2048 +
+   * hex. Who attacked whom this turn: Expedition × 64 + Expedition.
    * Which ports were invaded by whom: Expedition × 2048 + hex. Public. */
   landed: number[]
   fought: number[]

@@ -1,3 +1,4 @@
+import { tablesInUse } from '@spanish-main/kernel/pack'
 import { AREA_IDS, COUNTRIES, DEFAULT_PACK, EVENT_IDS, type Pack, PERSON_KINDS } from '../data/index.ts'
 import { type Geography, geographyOf, hexesOf, hexOf } from './geography.ts'
 
@@ -194,12 +195,4 @@ export const tablesOf = (pack: Pack): Tables => derive(pack)
 export const OWN_TABLES: Tables = derive(DEFAULT_PACK)
 
 /** The components in use: the game's own, unless a table with a corrected pack is being played. */
-export const tables: Tables = { ...OWN_TABLES }
-let used = OWN_TABLES
-
-/** Plays with these components from now on. */
-export function use(next: Tables): void {
-  if (next === used) return
-  Object.assign(tables, next)
-  used = next
-}
+export const { tables, use } = tablesInUse(OWN_TABLES)

@@ -126,7 +126,7 @@ test('15.53, R-55: a Conquistador aboard the invading ships gives Spain a pip', 
     position(
       'spain england',
       `england at 2414: 1 colonist, 1 dets
-       spain ships 2414: carrack with 2 dets${aboard}, carrack with 2 dets, bounds 9
+       spain ships 2414: carrack with 2 dets${aboard} and friar +1, carrack with 2 dets, bounds 9
        begin sailing spain`,
       { chance: { dice: [4] } },
     ).play('spain activate 1', 'spain invade 4')

@@ -15,8 +15,8 @@ export const vocabulary = {
   water: { words: WATER_WORDS },
   area: { words: AREA_IDS },
   direction: { words: DIRECTIONS },
-  slip: { min: 1, max: EXPEDITIONS },
-  ship: { min: 1, max: SHIPS },
+  slip: { min: 1, max: EXPEDITIONS, things: true },
+  ship: { min: 1, max: SHIPS, things: true },
   shipKind: { words: SHIP_KINDS },
   item: { words: [...SHIP_KINDS, 'detachment'] },
   /** What can be struck off the bill. */

@@ -30,12 +30,16 @@ export interface Lights {
   readonly targets: readonly MapTarget[]
   readonly refused: number | undefined
   readonly hot: number | undefined
+  /** Where the Expedition lies that is under sail. */
+  readonly active: Point | undefined
   /** What is being told about just now. */
   readonly told: Point | undefined
   readonly numbered: readonly { readonly at: Point; readonly number: number }[]
   readonly reach:
     | { readonly from: number; readonly ways: ReadonlyMap<number, readonly number[]>; readonly near: number }
     | undefined
+  /** The hexes of the way that is being drawn by hand. */
+  readonly drawn: readonly number[] | undefined
 }
 
 interface ChartProps {
@@ -48,6 +52,9 @@ interface ChartProps {
   readonly say: Say
   readonly onPick: (target: Target) => void
   readonly onHover: (target: Target | undefined) => void
+  /** Whether a thing can be dragged along a way of one's own. */
+  readonly holds: (target: Target) => boolean
+  readonly onDraw: (way: readonly Target[], done: boolean) => void
   /** What a click on a hex would do, in words. */
   readonly action: (hex: number) => string | undefined
 }
@@ -56,7 +63,8 @@ const FAR = 0.6
 const CLOSE = 1.6
 
 /** The chart of the Americas with everything on it. It knows no rules: it shows a view and what it is given. */
-export function Chart({ view, seat, entered, fleets, lights, tidings, say, onPick, onHover, action }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { view, seat, entered, fleets, lights, tidings, say, onPick, onHover, holds, onDraw, action } = props
   const { targets, reach } = lights
   const places = useMemo(() => targets.map(({ at }) => at), [targets])
   const [hovered, setHovered] = useState<Target>()
@@ -66,7 +74,9 @@ export function Chart({ view, seat, entered, fleets, lights, tidings, say, onPic
   }
   useWindowKeys()
   const hex = hovered?.domain === 'hex' ? hovered.value : undefined
-  const course = hex === undefined ? undefined : reach?.ways.get(hex)
+  const end = lights.drawn?.at(-1)
+  const pointed = end === undefined ? hovered : { domain: 'hex', value: end }
+  const course = lights.drawn ?? (hex === undefined ? undefined : reach?.ways.get(hex))
   return (
     <ChartMap
       label={say('board.chart')}
@@ -75,6 +85,8 @@ export function Chart({ view, seat, entered, fleets, lights, tidings, say, onPic
       say={say}
       onPick={onPick}
       onHover={hover}
+      holds={holds}
+      onDraw={onDraw}
       draw={({ camera, size, moving, rested, move }) => {
         const far = rested < FAR
         return {
@@ -91,7 +103,10 @@ export function Chart({ view, seat, entered, fleets, lights, tidings, say, onPic
                 {lights.refused !== undefined && <path className="cq-refused" d={hexPath(lights.refused, 20)} />}
                 {hex !== undefined && <path className="cq-hover" d={hexPath(hex)} />}
                 {lights.hot !== undefined && <path className="cq-hot" d={hexPath(lights.hot, 25)} />}
-                <Stacks view={view} far={far} close={rested > CLOSE} />
+                {lights.active !== undefined && (
+                  <circle className="cq-active" cx={lights.active[0]} cy={lights.active[1]} r="20" />
+                )}
+                <Stacks view={view} far={far} close={rested > CLOSE} fleets={fleets} />
                 <Fleets view={view} fleets={fleets} own={seat} far={far} say={say} />
                 {reach !== undefined && course !== undefined && <CourseLine from={reach.from} hexes={course} />}
               </svg>
@@ -108,10 +123,10 @@ export function Chart({ view, seat, entered, fleets, lights, tidings, say, onPic
                 camera={camera}
                 size={size}
               />
-              {hovered !== undefined && !moving && (
+              {pointed !== undefined && !moving && (
                 <HoverNote
-                  {...{ view, fleets, hovered, say, camera, size }}
-                  action={hex === undefined ? undefined : action(hex)}
+                  {...{ view, fleets, hovered: pointed, say, camera, size }}
+                  action={pointed.domain === 'hex' ? action(pointed.value) : undefined}
                 />
               )}
             </>

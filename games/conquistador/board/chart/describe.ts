@@ -1,7 +1,8 @@
 import type { Say } from '@spanish-main/ui'
 import { AREAS } from '../../data/index.ts'
-import { type Conquest, EXPEDITIONS, PERSONS } from '../../rules/state.ts'
-import { tables } from '../../rules/tables.ts'
+import { goldIn } from '../../rules/fleet.ts'
+import { type Conquest, EXPEDITIONS, GOLD_ABOARD, PERSONS } from '../../rules/state.ts'
+import { SHIP_KINDS, tables } from '../../rules/tables.ts'
 import { hexName, personName, seatName, signed, slipName } from '../names.ts'
 import type { Fleet } from './fleets.tsx'
 import { boundsOf } from './plate-size.ts'
@@ -55,6 +56,15 @@ export function describeHex(view: Conquest, hex: number, fleets: readonly Fleet[
   const bounds = tables.watersOf[hex].map(water => tables.bounds[water]).filter(n => n >= 0)
   if (bounds.length > 0) facts.push(say('board.bounds', { n: [...new Set(bounds)].join(' / ') }))
   return { name: hexName(say, hex), facts }
+}
+
+/** A ship in words: its kind and what is aboard. */
+export function describeShip(view: Conquest, ship: number, say: Say): string {
+  const [colonists, dets] = [view.shipColonists[ship], view.shipDets[ship]]
+  const kind = SHIP_KINDS[view.shipKind[ship]]
+  if (kind === undefined) return ''
+  const cargo = say('slip.cargo', { colonists, dets, gold: goldIn(view, GOLD_ABOARD + ship) }).trim()
+  return [say(`shipKind.${kind}`), cargo].filter(Boolean).join(', ')
 }
 
 /** An Area in words. */

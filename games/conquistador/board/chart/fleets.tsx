@@ -7,13 +7,15 @@ import { SHIP_KINDS, tables } from '../../rules/tables.ts'
 import { Count, Gold } from '../art/pieces.tsx'
 import { ShipShape } from '../art/ships.tsx'
 import { personName } from '../names.ts'
-import { berthOf } from './layout.ts'
+import { berthOf, hexCentre } from './layout.ts'
 
 /** An Expedition in the New World as it lies on the chart. */
 export interface Fleet {
   readonly expedition: number
   readonly seat: number
   readonly at: readonly [number, number]
+  /** It lies south of the middle of its hex: names stand below it, away from the land. */
+  readonly south: boolean
   readonly ships: readonly number[]
   readonly sailors: readonly number[]
   readonly gold: number
@@ -23,6 +25,8 @@ export interface Fleet {
 export function fleetsOf(view: Conquest): Fleet[] {
   const taken = new Map<number, number>()
   const fleets: Fleet[] = []
+  // Names of all who lie in one water stand over the first of them.
+  const first = new Map<number, number[]>()
   for (let e = 0; e < view.expAt.length; e++) {
     if (!inNewWorld(view, e)) continue
     const ships = shipsOf(view, e)
@@ -32,12 +36,17 @@ export function fleetsOf(view: Conquest): Fleet[] {
     const [x, y] = berthOf(hex, tables.watersOf[hex].indexOf(water))
     const before = taken.get(water) ?? 0
     taken.set(water, before + 1)
+    const aboard = ships.flatMap(ship => peopleAboard(view, ship)).filter(isSailor)
+    const sailors = first.get(water) ?? []
+    sailors.push(...aboard)
+    first.set(water, sailors)
     fleets.push({
       expedition: e,
       seat: Math.floor(e / EXPEDITIONS),
       at: [x + (before % 3) * 22, y + (before % 3) * 7 + Math.floor(before / 3) * 20],
+      south: y > hexCentre(hex)[1],
       ships,
-      sailors: ships.flatMap(ship => peopleAboard(view, ship)).filter(isSailor),
+      sailors: before === 0 ? sailors : [],
       gold: ships.reduce((sum, ship) => sum + goldIn(view, GOLD_ABOARD + ship), 0),
     })
   }
@@ -102,7 +111,7 @@ function OneFleet({
         </g>
       )}
       {!far && sailors.length > 0 && (
-        <text className="cq-sailor" y="-26">
+        <text className="cq-sailor" y={fleet.south ? 22 : -26}>
           {sailors.map(person => personName(say, person)).join(', ')}
         </text>
       )}

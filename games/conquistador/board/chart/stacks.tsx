@@ -5,6 +5,7 @@ import { isFriar, isLeader } from '../../rules/people.ts'
 import { ASHORE, type Conquest, IN_COLUMN, PERSONS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { Banner, City, Friar, Gold, Leader, Mine, Settlement } from '../art/pieces.tsx'
+import type { Fleet } from './fleets.tsx'
 import { hexCentre, PLACES } from './layout.ts'
 
 /** Everything that stands in a hex, apart from ships. */
@@ -57,18 +58,39 @@ export const Treasures = memo(function Treasures({ view }: { view: Conquest }) {
 })
 
 /** Settlement left, banner right, persons in a row below, gold at the lower right. */
-export const Stacks = memo(function Stacks({ view, far, close }: { view: Conquest; far: boolean; close: boolean }) {
+interface StackProps {
+  readonly view: Conquest
+  readonly far: boolean
+  readonly close: boolean
+}
+
+export const Stacks = memo(function Stacks({ view, far, close, fleets }: StackProps & { fleets: readonly Fleet[] }) {
   return (
     <>
       {stacksOf(view).map(stack => (
-        <OneStack key={stack.hex} view={view} stack={stack} far={far} close={close} />
+        <OneStack
+          key={stack.hex}
+          view={view}
+          stack={stack}
+          far={far}
+          close={close}
+          below={shipsBelow(view, stack, fleets)}
+        />
       ))}
       <Column view={view} />
     </>
   )
 })
 
-function OneStack({ view, stack, far, close }: { view: Conquest; stack: Stack; far: boolean; close: boolean }) {
+/** How far below the middle of a hex its ships lie: its name stands under them, never beneath a token. */
+function shipsBelow(view: Conquest, { hex }: Stack, fleets: readonly Fleet[]): number {
+  const here = fleets.filter(({ expedition }) => tables.waterHex[view.expAt[expedition]] === hex)
+  const under = ({ south, sailors }: Fleet) => (south && sailors.length > 0 ? 2 * LINE : LINE)
+  return Math.max(0, ...here.map(fleet => fleet.at[1] - hexCentre(hex)[1] + 8 + under(fleet)))
+}
+const LINE = 13
+
+function OneStack({ view, stack, far, close, below }: StackProps & { stack: Stack; below: number }) {
   const { hex, posts, persons, gold } = stack
   const [x, y] = hexCentre(hex)
   if (far) {
@@ -114,7 +136,10 @@ function OneStack({ view, stack, far, close }: { view: Conquest; stack: Stack; f
         </g>
       )}
       {(posts.length > 0 || isCity || close) && PLACES.has(hex) && (
-        <text className={tables.isCoast[hex] ? 'cq-place' : 'cq-place cq-inland'} y={persons.length > 0 ? 34 : 26}>
+        <text
+          className={tables.isCoast[hex] ? 'cq-place' : 'cq-place cq-inland'}
+          y={Math.max(below, persons.length > 0 ? 34 : 26)}
+        >
           {PLACES.get(hex)}
         </text>
       )}

@@ -1,12 +1,15 @@
 import { type BoardProps, Button } from '@spanish-main/ui'
 import { AREA_IDS, PEOPLE } from '../../data/index.ts'
 import { roomOf } from '../../rules/fleet.ts'
+import { hasExplorer } from '../../rules/people.ts'
 import { type Conquest, EUROPE, SHIPS } from '../../rules/state.ts'
 import { SHIP_KINDS, tables } from '../../rules/tables.ts'
+import { buyPrice } from '../../rules/treasury.ts'
 import { Icon } from '../art/icon.tsx'
 import { hexCentre, hexPath } from '../chart/layout.ts'
 import { Veil } from '../chart/sheet.tsx'
 import { areaName, hexName, personName, slipName } from '../names.ts'
+import { playAll } from '../panels/panel.tsx'
 import { idlePeople, type Plan, seaFaces } from './forecast.ts'
 import { Odds } from './odds.tsx'
 import { ShipLoad } from './ship-load.tsx'
@@ -31,6 +34,7 @@ export function SlipCard(props: Props) {
           ))}
           {plan.ships.length === 0 && <em>{say('desk.no-ships')}</em>}
         </div>
+        {plan.inEurope && plan.ships.length > 0 && <Fitness view={view} plan={plan} say={say} />}
         <Bounds {...props} />
         {inHand ? (
           <Writing {...props} />
@@ -41,6 +45,16 @@ export function SlipCard(props: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+/** What the slip can do as it stands: room left, and where it may land (15.33). */
+function Fitness({ view, plan, say }: { view: Conquest; plan: Plan; say: Props['say'] }) {
+  const room = plan.ships.reduce((sum, ship) => sum + roomOf(view, ship), 0)
+  return (
+    <p className="cq-fitness">
+      {say('desk.room', { n: room })} {say(hasExplorer(view, plan.expedition) ? 'desk.explorer' : 'desk.no-explorer')}
+    </p>
   )
 }
 
@@ -79,7 +93,7 @@ function Bounds({ say, plan }: Props) {
       <p className="cq-bounds">
         <Icon name="bound" />{' '}
         {inEurope
-          ? say('desk.bounds', { bought, out, home, spare: Math.max(0, spare) })
+          ? say('desk.bounds', { bought, out, home, spare: Math.max(0, spare), ducats: bought * buyPrice('bound') })
           : say('desk.bounds-over', { bought, home })}
       </p>
       {inEurope && out > 0 && (
@@ -128,6 +142,7 @@ function Writing(props: Props) {
           label={say('desk.add', { what: say('men.colonist') })}
         />
       )}
+      {plan.inEurope && <WriteAll {...props} kind="colonist" />}
       {plan.inEurope && view.europeDets[seat] > 0 && (
         <Write
           {...props}
@@ -135,6 +150,7 @@ function Writing(props: Props) {
           label={say('desk.add', { what: say('men.detachment') })}
         />
       )}
+      {plan.inEurope && <WriteAll {...props} kind="detachment" />}
       {plan.inEurope &&
         plan.ships.length > 0 &&
         idlePeople(view, seat).map(person => (
@@ -187,6 +203,19 @@ export const idleShips = (view: Conquest, seat: number): number[] =>
   Array.from({ length: SHIPS }, (_, i) => seat * SHIPS + i).filter(
     ship => view.shipKind[ship] >= 0 && view.shipExp[ship] < 0,
   )
+
+/** Everybody of a kind who finds room on the slip, one move each: "+ all 4 Colonists". */
+function WriteAll({ table: { view, seat }, act, say, plan, kind }: Props & { kind: 'colonist' | 'detachment' }) {
+  const waiting = (kind === 'colonist' ? view.europeColonists : view.europeDets)[seat]
+  const holds = plan.ships.flatMap(ship => Array<number>(roomOf(view, ship)).fill((ship % SHIPS) + 1))
+  const texts = holds.slice(0, waiting).map(ship => `stow ${kind} ${ship}`)
+  if (texts.length < 2 || act.why(texts[0]) !== undefined) return null
+  return (
+    <Button kind="lit" onClick={() => void playAll(act, texts)}>
+      {say(`desk.add-all.${kind}`, { n: texts.length })}
+    </Button>
+  )
+}
 
 /** A button that writes; if that is not allowed, it says why, or hides. */
 function Write({ act, text, label, hide = false }: Props & { text: string; label: string; hide?: boolean }) {

@@ -1,15 +1,17 @@
 import { type BoardProps, Button, WorkPanel } from '@spanish-main/ui'
 import { useState } from 'react'
-import { BANKERS, type Conquest } from '../../rules/state.ts'
+import { AREA_IDS } from '../../data/index.ts'
+import { BANKERS, type Conquest, EXPEDITIONS } from '../../rules/state.ts'
 import { SHIP_KINDS } from '../../rules/tables.ts'
 import { buyPrice, priceFor } from '../../rules/treasury.ts'
 import { Icon } from '../art/icon.tsx'
 import { Banner, Picture } from '../art/pieces.tsx'
 import { ShipPicture } from '../art/ships.tsx'
 import { areaName, personName, seatName, slipName } from '../names.ts'
+import { playAll } from '../panels/panel.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { useSprite } from '../sprite.ts'
-import { billOf, idlePeople, warningsOf } from './forecast.ts'
+import { billOf, idlePeople, planOf, warningsOf } from './forecast.ts'
 import { idleShips } from './slip-card.tsx'
 import './desk.css'
 
@@ -138,7 +140,8 @@ function Quay({ table: { view, seat }, say }: Props) {
 }
 
 /** What the plans leave undone, each with its rule. */
-function Warnings({ table: { view, seat }, act, say }: Props) {
+function Warnings({ table, act, say }: Pick<Props, 'table' | 'act' | 'say'>) {
+  const { view, seat } = table
   const warnings = warningsOf(view, seat)
   return (
     <section>
@@ -159,12 +162,38 @@ function Warnings({ table: { view, seat }, act, say }: Props) {
                 ...(person === undefined ? {} : { person: personName(say, person) }),
                 ...(area === undefined ? {} : { area: areaName(say, area) }),
               })}
+              <Remedy {...{ table, act, say }} warning={key} slip={Number(params.slip ?? 0)} area={area} />
             </span>
             <Rule id={rule} say={say} onOpen={act.openRule} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface RemedyProps extends Pick<Props, 'table' | 'act' | 'say'> {
+  readonly warning: string
+  readonly slip: number
+  readonly area: number | undefined
+}
+
+/** One click that puts a warning right, where there is one: the slip is taken up, and the missing thing written on it. */
+function Remedy({ table: { view, seat }, act, say, warning, slip, area }: RemedyProps) {
+  if (slip === 0) return null
+  const plan = planOf(view, seat * EXPEDITIONS + slip - 1)
+  const lack = plan.out + plan.home - plan.bought
+  const writes: Readonly<Record<string, string>> = {
+    nowhere: 'destine',
+    short: `bounds ${Math.min(12, lack)}`,
+    friar: `draw ${AREA_IDS[area ?? 0]}`,
+  }
+  const takeUp = view.slip[seat] === slip - 1 ? [] : [`slip ${slip}`]
+  if (writes[warning] === undefined) return null
+  return (
+    <Button kind="lit" onClick={() => void playAll(act, [...takeUp, writes[warning]])}>
+      {say(`remedy.${warning}`, { n: Math.min(12, lack) })}
+    </Button>
   )
 }
 

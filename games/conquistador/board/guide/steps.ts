@@ -32,7 +32,7 @@ export const steps: readonly GuideStep<Conquest>[] = [
   { key: 'landfall', place: 'board', when: planning('landfall') },
   { key: 'bounds', place: 'board', when: planning('bounds') },
   { key: 'seal', place: 'side' },
-  { key: 'crossing', place: 'dock', when: asked('first-crossings') },
+  { key: 'crossing', place: 'side', when: asked('first-crossings') },
   { key: 'sailing', place: 'dock', when: asked('sailing') },
   { key: 'voyage', place: 'board', when: asked('voyage') },
   { key: 'why-not', place: 'board' },

@@ -1,17 +1,13 @@
 import type { BoardProps, Point, Target } from '@spanish-main/ui'
-import { useMemo } from 'react'
-import { marches, voyages } from '../../rules/courses.ts'
+import { useMemo, useState } from 'react'
 import type { Conquest } from '../../rules/state.ts'
-import { tables } from '../../rules/tables.ts'
 import { Chart, type Lights } from '../chart/chart.tsx'
+import { coursesOf, drawnCourse } from '../chart/courses.ts'
 import { areasEntered } from '../chart/entered.ts'
-import { fleetsOf } from '../chart/fleets.tsx'
+import { type Fleet, fleetsOf } from '../chart/fleets.tsx'
 import { AREA_LABELS, hexCentre } from '../chart/layout.ts'
 import { hexOfTarget, mapTargets, standpoint, targetIn } from '../chart/targets.ts'
 import { useSprite } from '../sprite.ts'
-
-/** Points beyond which a course is not shown: two Bounds. */
-const SHOWN = 16
 
 /** The chart in its panel: what may be taken glows, any hex within reach can be sailed or marched to. */
 export function Table(props: BoardProps<Conquest>) {
@@ -20,15 +16,14 @@ export function Table(props: BoardProps<Conquest>) {
   const { view, seat, events } = table
   const entered = useMemo(() => areasEntered(view, events), [view, events])
   const fleets = useMemo(() => fleetsOf(view), [view])
-  const ways = useMemo(() => courses(props), [table])
-  const steps = picking.targets.every(({ domain }) => domain === 'direction')
-  const targets = useMemo(
-    () =>
-      ways !== undefined && steps && picking.move === undefined
-        ? []
-        : mapTargets(view, seat, fleets, picking.targets, say, name),
-    [view, seat, fleets, picking.targets, say, name, ways, steps],
-  )
+  const ways = useMemo(() => coursesOf(table), [table])
+  const [drawn, setDrawn] = useState<readonly number[]>([])
+  // Where a click on any hex goes there, single steps need no rings of their own until somebody asks for them.
+  const steps = ways !== undefined && picking.move === undefined
+  const targets = useMemo(() => {
+    const shown = steps ? picking.targets.filter(({ domain }) => domain !== 'direction') : picking.targets
+    return mapTargets(view, seat, fleets, shown, say, name)
+  }, [view, seat, fleets, picking.targets, say, name, steps])
   const hot = picking.shown ?? picking.focus
   const lights: Lights = {
     targets,
@@ -39,7 +34,9 @@ export function Table(props: BoardProps<Conquest>) {
       const hex = hexOfTarget(view, seat, each)
       return hex < 0 ? [] : [{ at: [hexCentre(hex)[0] + 18, hexCentre(hex)[1] - 18] as const, number: each.number }]
     }),
+    active: activeIn(view, fleets),
     reach: ways && { from: standpoint(view), ways: ways.hexes, near: ways.near },
+    drawn: ways === undefined || drawn.length === 0 ? undefined : drawnCourse(table, drawn),
   }
   const pick = (target: Target) => {
     if (target.domain !== 'hex') {
@@ -49,6 +46,12 @@ export function Table(props: BoardProps<Conquest>) {
     const found = targetIn(view, seat, target.value, picking.targets)
     if (found !== undefined) act.pick(found)
     else act.pick(target)
+  }
+  /** 7.31. Whoever drags the Expedition or the column draws another way than the shortest. */
+  const draw = (way: readonly Target[], done: boolean) => {
+    const hexes = way.map(each => hexOfTarget(view, seat, each)).filter((hex, i) => hex >= 0 && i > 0)
+    setDrawn(done ? [] : hexes)
+    if (done && hexes.length > 0) act.follow(hexes.map(value => ({ domain: 'hex', value })))
   }
   return (
     <Chart
@@ -61,12 +64,20 @@ export function Table(props: BoardProps<Conquest>) {
       say={say}
       onPick={pick}
       onHover={act.focus}
+      holds={target => ways !== undefined && hexOfTarget(view, seat, target) === standpoint(view)}
+      onDraw={draw}
       action={hex => {
-        const way = ways?.course.get(hex)
-        return way === undefined ? undefined : say(`board.course.${ways!.verb}`, { n: way.length })
+        const n = lights.drawn?.length ?? ways?.course.get(hex)?.length
+        return n === undefined ? undefined : say(`board.course.${ways!.verb}`, { n })
       }}
     />
   )
+}
+
+/** The Expedition that is under sail. */
+function activeIn(view: Conquest, fleets: readonly Fleet[]): Point | undefined {
+  const voyage = view.stack.findLast(frame => frame.at === 'voyage')
+  return voyage && fleets.find(each => each.expedition === voyage.a)?.at
 }
 
 /** Where something lies on the sheet: a hex, or the plate of an Area. */
@@ -77,44 +88,3 @@ function placeOf(view: Conquest, seat: number, target: Target): Point | undefine
 }
 
 const positive = (hex: number): number | undefined => (hex < 0 ? undefined : hex)
-
-interface Ways {
-  readonly verb: 'sail' | 'step'
-  /** How far is near: what is left of the Bound, or of the march. */
-  readonly near: number
-  readonly course: ReadonlyMap<number, readonly number[]>
-  readonly hexes: ReadonlyMap<number, readonly number[]>
-}
-
-/** Ways by hex, each as directions and as the hexes on it. */
-function courses({ table: { view, seat, choices } }: BoardProps<Conquest>): Ways | undefined {
-  if (choices.some(({ move, decision }) => decision === 'voyage' && move === 'sail')) {
-    const expedition = view.stack.findLast(frame => frame.at === 'voyage')!.a
-    const course = new Map<number, readonly number[]>()
-    const hexes = new Map<number, readonly number[]>()
-    for (const [water, way] of voyages(view, seat, expedition, SHOWN)) {
-      const hex = tables.waterHex[water]
-      if (course.has(hex)) continue
-      course.set(hex, way)
-      hexes.set(
-        hex,
-        along(view.expAt[expedition], way, tables.waterNext).map(at => tables.waterHex[at]),
-      )
-    }
-    return { verb: 'sail', near: 8 - (view.expPoints[expedition] % 8), course, hexes }
-  }
-  if (choices.some(({ move, decision }) => decision === 'column' && move === 'step')) {
-    const course = marches(view, seat)
-    const hexes = new Map([...course].map(([hex, way]) => [hex, along(view.columnHex, way, tables.landNext)] as const))
-    return { verb: 'step', near: 8, course, hexes }
-  }
-  return undefined
-}
-
-function along(from: number, way: readonly number[], next: readonly number[]): number[] {
-  let at = from
-  return way.map(direction => {
-    at = next[at * 6 + direction]
-    return at
-  })
-}

@@ -1,6 +1,6 @@
 import { type BoardProps, Crest } from '@spanish-main/ui'
 import { AREA_IDS, DISCOVERIES } from '../../data/index.ts'
-import { type Control, controller, controlOf, scoreOf } from '../../rules/19-control.ts'
+import { type Control, controller, controlOf, presenceIn, scoreOf } from '../../rules/19-control.ts'
 import { departureOf } from '../../rules/21-setup.ts'
 import { serves } from '../../rules/people.ts'
 import { hasMenIn } from '../../rules/posts.ts'
@@ -8,7 +8,7 @@ import { BANKERS, type Conquest, PERSONS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { Icon } from '../art/icon.tsx'
 import { LIVERIES, LOOKS } from '../art/liveries.tsx'
-import { areaName, personName, seatName } from '../names.ts'
+import { areaName, personName, seatName, shortName, signed } from '../names.ts'
 import { Rule } from '../parts/rule.tsx'
 import { withOpenBooks } from '../parts/strength.ts'
 import { useSprite } from '../sprite.ts'
@@ -32,13 +32,14 @@ export function Score(props: Props) {
   )
 }
 
-export function Totals({ table: { view }, act, say }: Props) {
+export function Totals({ table: { view, over }, act, say }: Props) {
   const open = withOpenBooks(view)
+  const ended = over !== undefined
   const seats = view.nation.map((_, seat) => ({ seat, ...scoreOf(open, seat) })).sort((a, b) => b.total - a.total)
   return (
     <section>
       <h3>
-        {say('score.title')} <Rule id="20.0" say={say} onOpen={act.openRule} />
+        {say(ended ? 'score.final' : 'score.title')} <Rule id="20.0" say={say} onOpen={act.openRule} />
       </h3>
       <table>
         <thead>
@@ -61,7 +62,7 @@ export function Totals({ table: { view }, act, say }: Props) {
                 <small>{wealth}</small>
               </td>
               <td>{land === 0 ? '–' : `${land / 150} × 150`}</td>
-              <td>{discoveries}</td>
+              <td>{discoveries < 0 ? signed(discoveries) : discoveries}</td>
               <td>
                 <b>{total}</b>
               </td>
@@ -69,12 +70,25 @@ export function Totals({ table: { view }, act, say }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="cq-small-print">{say('score.sub')}</p>
+      <p className="cq-small-print">{say(ended ? 'score.sub.final' : 'score.sub')}</p>
     </section>
   )
 }
 
 const CONDITIONS: readonly (keyof Control)[] = ['colonists', 'dets', 'noForeignPort', 'ownPort', 'settled', 'free']
+
+/** How far each condition is met, in numbers. */
+function countsFor(view: Conquest, seat: number, area: number, say: Props['say']): Record<keyof Control, string> {
+  const has = presenceIn(view, seat, area)
+  return {
+    colonists: say('control.of', { n: has.colonists, of: has.allColonists }),
+    dets: has.allDets === 0 ? say('control.none') : say('control.of', { n: has.dets, of: has.allDets }),
+    noForeignPort: has.foreignPorts.map(shortName).join(', ') || say('control.none'),
+    ownPort: String(has.ports),
+    settled: say('control.in', { n: has.colonists, settlements: has.settlements }),
+    free: String(view.european[area]),
+  }
+}
 
 /** 19.1. Every Area with a settler: the country nearest to control, and each condition met or not. */
 function Areas({ table: { view }, act, say }: Props) {
@@ -83,7 +97,7 @@ function Areas({ table: { view }, act, say }: Props) {
     if (seats.length === 0) return []
     const met = (seat: number) => Object.values(controlOf(view, seat, area)).filter(Boolean).length
     const seat = seats.reduce((best, each) => (met(each) > met(best) ? each : best))
-    return [{ area, seat, control: controlOf(view, seat, area) }]
+    return [{ area, seat, control: controlOf(view, seat, area), counts: countsFor(view, seat, area, say) }]
   })
   return (
     <section>
@@ -92,7 +106,7 @@ function Areas({ table: { view }, act, say }: Props) {
       </h3>
       {settled.length === 0 && <p>{say('score.none')}</p>}
       <ul className="cq-control">
-        {settled.map(({ area, seat, control }) => (
+        {settled.map(({ area, seat, control, counts }) => (
           <li key={area}>
             <span className="cq-gate" style={{ background: LIVERIES[view.nation[seat]].fill }} aria-hidden="true" />
             <b>
@@ -102,7 +116,7 @@ function Areas({ table: { view }, act, say }: Props) {
             <span className="cq-conditions">
               {CONDITIONS.filter(key => key !== 'free' || !control.free).map(key => (
                 <i key={key} className={control[key] ? 'cq-met' : 'cq-unmet'}>
-                  <Icon name={control[key] ? 'check' : 'no'} /> {say(`control.${key}`)}
+                  <Icon name={control[key] ? 'check' : 'no'} /> {say(`control.${key}`)} <small>{counts[key]}</small>
                   <span className="cq-heard">{say(control[key] ? 'control.met' : 'control.unmet')}</span>
                 </i>
               ))}

@@ -1,11 +1,12 @@
-import { argsOf, type BoardProps, Button, type Recent, Stage } from '@spanish-main/ui'
+import { argsOf, type BoardProps, Button, type Happening, type Recent, Stage } from '@spanish-main/ui'
 import { LAND_CRT, NATIVE_COMBAT } from '../../data/index.ts'
-import { pipsOf } from '../../rules/17-natives.ts'
+import { oddsAgainst } from '../../rules/17-natives.ts'
 import { DETACHMENT, menIn } from '../../rules/posts.ts'
 import type { Conquest } from '../../rules/state.ts'
 import { Die } from '../art/die.tsx'
-import { areaName, countryName, hexName } from '../names.ts'
+import { areaName, countryName, hexName, personName } from '../names.ts'
 import { Line, ResultTable } from './result-table.tsx'
+import { sayLand } from './results.ts'
 import { LandScene } from './scene.tsx'
 import './fight.css'
 
@@ -19,63 +20,84 @@ function GoOn({ say, recent }: Pick<Props, 'say' | 'recent'>) {
   )
 }
 
-/** Losses of a move, by country. */
-function Losses({ say, recent }: Pick<Props, 'say' | 'recent'>) {
-  const lost = recent.events.filter(({ event }) => event.kind === 'men-lost' || event.kind === 'person-lost')
-  const moved = recent.events.filter(({ event }) => event.kind === 'retreated' || event.kind === 're-embarked')
+const ofKind = (events: readonly Happening[], ...kinds: readonly string[]) =>
+  events.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
+
+/** Losses of a move, by country, and where the beaten go. */
+function Losses({ say, recent: { events } }: Pick<Props, 'say' | 'recent'>) {
+  const lines = [
+    ...ofKind(events, 'men-lost').map(({ args: [country, kind, hex, n] }) => ({
+      name: `${countryName(say, country)}: ${say(kind === 0 ? 'men.colonist' : 'men.detachment')}`,
+      note: hexName(say, hex),
+      value: `−${n}`,
+    })),
+    ...ofKind(events, 'drowned').map(({ args: [country, , n] }) => ({
+      name: say('land.drowned', { who: countryName(say, country) }),
+      value: `−${n}`,
+    })),
+    ...ofKind(events, 'person-lost').map(({ args: [person] }) => ({
+      name: say('land.person-lost', { person: personName(say, person) }),
+      value: '',
+    })),
+    ...ofKind(events, 'retreated').map(({ args: [country, , to] }) => ({
+      name: say('land.retreats', { who: countryName(say, country), to: hexName(say, to) }),
+      value: '',
+    })),
+    ...ofKind(events, 're-embarked').map(({ args: [country, n] }) => ({
+      name: say('land.re-embarks', { who: countryName(say, country) }),
+      value: n,
+    })),
+  ]
   return (
     <section>
       <h3>{say('sea.losses')}</h3>
       <ul>
-        {lost.map(({ event: { kind, args } }, i) =>
-          kind === 'men-lost' ? (
-            <Line
-              key={`lost ${i + 1}`}
-              name={`${countryName(say, args[0])}: ${say(args[1] === 0 ? 'men.colonist' : 'men.detachment')}`}
-              note={hexName(say, args[2])}
-              value={`−${args[3]}`}
-            />
-          ) : (
-            <Line key={`lost ${i + 1}`} name={say('land.person-lost')} value="" />
-          ),
-        )}
-        {moved.map(({ event: { kind, args } }, i) => (
-          <Line
-            key={`moved ${i + 1}`}
-            name={
-              kind === 'retreated'
-                ? say('land.retreats', { who: countryName(say, args[0]), to: hexName(say, args[2]) })
-                : say('land.re-embarks', { who: countryName(say, args[0]) })
-            }
-            value=""
-          />
+        {lines.map((line, i) => (
+          <Line key={`${line.name} ${i + 1}`} {...line} />
         ))}
-        {lost.length + moved.length === 0 && <li>{say('land.none')}</li>}
+        {lines.length === 0 && <li>{say('land.none')}</li>}
       </ul>
     </section>
   )
 }
 
 /** 11.1, 8.5. A battle between Europeans, after a march or an invasion. */
-export function FoughtOnLand({ table: { view }, say, recent }: Props) {
+export function FoughtOnLand({ say, recent }: Props) {
   const [attacker, hex, column, die] = argsOf(recent.events, 'land-battle')!
+  const [, attack, defender, defence] = argsOf(recent.events, 'forces')!
   const invaded = argsOf(recent.events, 'invaded')
-  const loser = recent.events.find(({ event }) => event.kind === 'men-lost' && event.args[0] !== attacker)?.event
-    .args[0]
-  const defender = loser ?? view.nation[view.postSeat[view.postHex.indexOf(hex)] ?? 0]
+  const cell = LAND_CRT.rows[die - 1][column]
+  const [who, whom] = [countryName(say, attacker), countryName(say, defender)]
   return (
     <Stage
       title={say(invaded === undefined ? 'land.title' : 'land.invasion', { place: hexName(say, hex) })}
-      sub={say('land.sub', { who: countryName(say, attacker) })}
-      note={LAND_CRT.rows[die - 1][column]}
+      sub={sayLand(cell, who, whom, say)}
+      note={cell}
       rule={invaded === undefined ? '11.12' : '8.52'}
       foot={<GoOn say={say} recent={recent} />}
     >
-      <LandScene left={{ country: attacker, n: 4 }} right={{ country: defender, n: 4 }} />
-      <div className="cq-fight cq-fought">
+      <LandScene left={{ country: attacker, n: attack / 4 }} right={{ country: defender, n: defence / 4 }} />
+      <div className="cq-fight">
+        <section>
+          <h3>{say('fight.strengths')}</h3>
+          <ul>
+            <Line
+              name={say('sea.attacks', { who })}
+              note={say(invaded === undefined ? 'land.attack-note' : 'land.invasion-note')}
+              value={attack}
+            />
+            <Line
+              name={say('sea.defends', { who: whom })}
+              note={say(invaded === undefined ? 'land.defence-note' : 'land.doubled')}
+              value={defence}
+            />
+            <Line name={say('fight.column')} value={LAND_CRT.columns[column]} />
+            <Line name={say('fight.die')} note={say('land.die-note')} value={die} />
+          </ul>
+        </section>
         <div className="cq-fight-middle">
           <p className="cq-versus">
-            {LAND_CRT.columns[column]} <Die face={die} /> {'→'} {LAND_CRT.rows[die - 1][column]}
+            {attack} {':'} {defence} {'→'} {LAND_CRT.columns[column]} <Die face={die} /> {'→'} {cell}
           </p>
           <ResultTable
             columns={LAND_CRT.columns}
@@ -84,7 +106,7 @@ export function FoughtOnLand({ table: { view }, say, recent }: Props) {
             row={die}
             label={say('land.table')}
           />
-          <p className="cq-fight-note">{say(invaded === undefined ? 'land.quarters' : 'land.doubled')}</p>
+          <p className="cq-fight-note">{say('land.legend')}</p>
         </div>
         <Losses say={say} recent={recent} />
       </div>
@@ -92,27 +114,42 @@ export function FoughtOnLand({ table: { view }, say, recent }: Props) {
   )
 }
 
-const COLUMNS = [1, 2, 3, 4, 5, 6, 8, 10, 99]
-const columnFor = (dets: number): number => COLUMNS.findIndex(most => dets <= most)
-
 /** 17.2. An attack on the natives of an Area. */
 export function FoughtNatives({ table: { view }, say, recent }: Props) {
-  const [attacker, area, die, result] = argsOf(recent.events, 'natives-attacked')!
-  const level = argsOf(recent.events, 'level')?.[1]
+  const [{ rule, args }] = ofKind(recent.events, 'natives-attacked')
+  const [attacker, area, die, result] = args
+  const level = argsOf(recent.events, 'level')?.[1] ?? (view.european[area] || view.native[area])
   const seat = view.nation.indexOf(attacker)
-  const dets = menIn(view, seat, area, DETACHMENT) + (result === 0 ? 1 : 0)
-  const pips = pipsOf(view, seat, area)
-  const column = columnFor(dets)
+  const lost = ofKind(recent.events, 'men-lost').reduce((sum, { args }) => sum + args[3], 0)
+  const dets = menIn(view, seat, area, DETACHMENT) + lost
+  const { help } = oddsAgainst(view, seat, area)
+  // 21.28. Against settlers half of the detachments count.
+  const counted = rule === '17.21' ? dets : Math.floor(dets / 2)
+  const column = NATIVE_COMBAT.columns.findIndex(name => fits(counted, name))
+  const who = countryName(say, attacker)
+  const says = level === 0 ? 'natives.subdued' : result === 0 ? 'natives.lost' : 'natives.goes-on'
   return (
     <Stage
       title={say('natives.title', { area: areaName(say, area) })}
-      sub={say('natives.sub', { who: countryName(say, attacker) })}
+      sub={say('natives.sub', { who })}
       note={result === 0 ? 'S' : `−${result}`}
       rule="17.21"
       foot={<GoOn say={say} recent={recent} />}
     >
       <LandScene left={{ country: attacker, n: dets }} right={undefined} />
-      <div className="cq-fight cq-fought">
+      <div className="cq-fight">
+        <section>
+          <h3>{say('natives.what')}</h3>
+          <ul>
+            <Line
+              name={say('natives.dets')}
+              {...(counted === dets ? {} : { note: say('natives.half', { n: counted }) })}
+              value={dets}
+            />
+            <Line name={say('natives.pips')} note={say('natives.pips-note')} value={help > 0 ? `−${help}` : '0'} />
+            <Line name={say('natives.row')} value={die} />
+          </ul>
+        </section>
         <div className="cq-fight-middle">
           <p className="cq-versus">
             <Die face={die} /> {'→'} {result === 0 ? 'S' : `−${result}`}
@@ -127,17 +164,20 @@ export function FoughtNatives({ table: { view }, say, recent }: Props) {
           <p className="cq-fight-note">{say('natives.reads')}</p>
         </div>
         <section>
-          <h3>{say('natives.what')}</h3>
-          <ul>
-            <Line name={say('natives.dets')} value={dets} />
-            {pips > 0 && <Line name={say('natives.pips')} value={`−${pips}`} />}
-            {level !== undefined && <Line name={say('natives.level')} value={level} />}
-          </ul>
-          <p className="cq-fight-note">
-            {level === 0 ? say('natives.subdued') : result === 0 ? say('natives.lost') : say('natives.goes-on')}
+          <h3>{say('natives.level')}</h3>
+          <p className="cq-versus">
+            {result > 0 && `−${result} → `}
+            {level}
           </p>
+          <p className="cq-fight-note">{say(says, { n: lost })}</p>
         </section>
       </div>
     </Stage>
   )
+}
+
+/** Whether so many detachments stand in a column of this name: "6", "7-8", "11+". */
+function fits(dets: number, name: string): boolean {
+  const [least, most = name.endsWith('+') ? Number.POSITIVE_INFINITY : least] = name.match(/\d+/g)!.map(Number)
+  return dets >= least && dets <= most
 }

@@ -46,7 +46,7 @@ export function SeaScene({ left, right }: { left: Squadron; right: Squadron }) {
       </g>
     ))
   return (
-    <svg className="cq-scene" viewBox="0 0 1080 196" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="cq-scene" viewBox="0 58 1080 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Sky sun={540} />
       <path className="cq-shore" d="M860 96q90-16 220-22v44q-120 10-220-22z" />
       <g className="cq-palms">
@@ -88,7 +88,7 @@ export function LandScene({
   right: { readonly country: number; readonly n: number } | undefined
 }) {
   return (
-    <svg className="cq-scene" viewBox="0 0 1080 196" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="cq-scene" viewBox="0 58 1080 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Sky sun={right === undefined ? 1000 : 540} />
       <path className="cq-hills" d="M0 104Q120 50 260 92T560 70 820 88 1080 64V140H0z" />
       <path className="cq-shore" d="M0 130Q300 104 620 128T1080 120V196H0z" />

@@ -2,23 +2,18 @@ import { argsOf, type BoardProps, Button, type Recent, Stage } from '@spanish-ma
 import { NAVAL_CRT } from '../../data/index.ts'
 import { forecastSea, strengthOf } from '../../rules/8-sea-battle.ts'
 import { strangersAt } from '../../rules/fleet.ts'
-import type { Conquest } from '../../rules/state.ts'
-import { SHIPS } from '../../rules/state.ts'
-import { SHIP_KINDS, tables } from '../../rules/tables.ts'
+import { type Conquest, EXPEDITIONS, SHIPS } from '../../rules/state.ts'
+import { CARAVEL, SHIP_KINDS, tables } from '../../rules/tables.ts'
 import { Die } from '../art/die.tsx'
 import { ShipPicture } from '../art/ships.tsx'
-import type { Face } from '../desk/forecast.ts'
 import { Odds } from '../desk/odds.tsx'
 import { countryName, hexName, seatName } from '../names.ts'
 import { Line, ResultTable } from './result-table.tsx'
+import { saySea, seaFacesIn } from './results.ts'
 import { SeaScene } from './scene.tsx'
 import './fight.css'
 
 type Props = BoardProps<Conquest>
-
-/** The faces of the die in a column, as the attacker sees them. */
-const facesOf = (column: number): Face[] =>
-  NAVAL_CRT.rows.map(row => ({ says: row[column], grave: row[column].startsWith('D') ? 'safe' : 'ship' }))
 
 /** 8.13, 8.15. Foreign ships are met: what a fight would be like, before it is declared. */
 export function Meeting({ table, act, say }: Props) {
@@ -26,12 +21,13 @@ export function Meeting({ table, act, say }: Props) {
   const frame = view.stack[view.stack.length - 1]
   const expedition = frame.a
   const mine = decision?.name === 'declare'
-  const mover = Math.floor(expedition / 12)
+  const mover = Math.floor(expedition / EXPEDITIONS)
   const foes = mine ? strangersAt(view, mover, view.expAt[expedition]) : 1 << seat
   const odds = forecastSea(view, expedition, foes, mine)
   const hex = tables.waterHex[view.expAt[expedition]]
   const other = mine ? view.nation.findIndex((_, each) => (foes & (1 << each)) !== 0) : mover
   const kinds = (ships: readonly number[]) => ships.map(ship => view.shipKind[ship])
+  const privateers = view.expPrivateer[expedition] === 1
   return (
     <Stage
       title={say('sea.title', { place: hexName(say, hex) })}
@@ -55,55 +51,49 @@ export function Meeting({ table, act, say }: Props) {
         right={{ country: view.nation[other], kinds: kinds(odds.defenders) }}
       />
       <div className="cq-fight">
-        <Side
-          view={view}
-          ships={odds.attackers}
-          attacking
-          total={odds.attack}
-          who={seatName(view, say, seat)}
-          say={say}
-        />
+        <Side {...{ view, say }} ships={odds.attackers} attacking total={odds.attack} who={seatName(view, say, seat)} />
         <div className="cq-fight-middle">
           <p className="cq-versus">
             {odds.attack} {':'} {odds.defence} {'→'} {NAVAL_CRT.columns[odds.column]}
           </p>
+          <Odds label={say('sea.odds')} faces={seaFacesIn(odds.column, say)} say={say} plain />
           <ResultTable
             columns={NAVAL_CRT.columns}
             rows={NAVAL_CRT.rows}
             column={odds.column}
             label={say('sea.table')}
           />
-          <Odds label={say('sea.odds')} faces={facesOf(odds.column)} say={say} />
-          {!mine && <p className="cq-fight-note">{say('sea.try')}</p>}
+          <p className="cq-fight-note">
+            {say('sea.legend')} {say(mine ? 'sea.decline' : 'sea.try')} {privateers && say('sea.privateer')}
+          </p>
         </div>
         <Side
-          view={view}
+          {...{ view, say }}
           ships={odds.defenders}
           attacking={false}
           total={odds.defence}
           who={seatName(view, say, other)}
-          say={say}
         />
       </div>
     </Stage>
   )
 }
 
-function Side({
-  view,
-  ships,
-  attacking,
-  total,
-  who,
-  say,
-}: {
-  view: Conquest
-  ships: readonly number[]
-  attacking: boolean
-  total: number
-  who: string
-  say: Props['say']
-}) {
+interface SideProps {
+  readonly view: Conquest
+  readonly ships: readonly number[]
+  readonly attacking: boolean
+  readonly total: number
+  readonly who: string
+  readonly say: Props['say']
+}
+
+function Side({ view, ships, attacking, total, who, say }: SideProps) {
+  const note = (ship: number) => {
+    const own = view.shipKind[ship] === CARAVEL ? say('sea.caravel') : say('sea.great')
+    const dets = view.shipDets[ship]
+    return dets === 0 ? own : `${own}; ${say('sea.dets', { n: dets })}`
+  }
   return (
     <section>
       <h3>{say(attacking ? 'sea.attacks' : 'sea.defends', { who })}</h3>
@@ -113,7 +103,7 @@ function Side({
             key={ship}
             picture={<ShipPicture kind={view.shipKind[ship]} country={view.nation[Math.floor(ship / SHIPS)]} />}
             name={say(`shipKind.${SHIP_KINDS[view.shipKind[ship]]}`)}
-            {...(view.shipDets[ship] > 0 ? { note: say('sea.dets', { n: view.shipDets[ship] }) } : {})}
+            note={note(ship)}
             value={strengthOf(view, [ship], attacking)}
           />
         ))}
@@ -123,18 +113,21 @@ function Side({
   )
 }
 
-/** How it went: the die, the cell, and what was lost. */
-export function FoughtAtSea({ table, say, recent }: Props & { recent: Recent }) {
-  const { view } = table
+/** How it went: strengths, the die, the cell in words, and what was lost with everybody aboard. */
+export function FoughtAtSea({ say, recent }: Props & { recent: Recent }) {
   const [attacker, defender, column, die] = argsOf(recent.events, 'sea-battle')!
-  const [loser, n] = argsOf(recent.events, 'sea-result') ?? [attacker, 0]
-  const lost = recent.events.filter(({ event }) => event.kind === 'ship-lost')
-  const prizes = recent.events.filter(({ event }) => event.kind === 'prize-taken')
+  const [, attack, , defence] = argsOf(recent.events, 'forces') ?? []
+  const lost = recent.events.filter(({ event }) => event.kind === 'ship-lost').map(({ event }) => event.args)
+  const prizes = recent.events.filter(({ event }) => event.kind === 'prize-taken').map(({ event }) => event.args)
+  const cell = NAVAL_CRT.rows[die - 1][column]
+  const [who, whom] = [countryName(say, attacker), countryName(say, defender)]
+  const afloat = (country: number) => lost.filter(args => args[0] === country).map(args => args[1])
+  const scene = (country: number) => ({ country, kinds: afloat(country).length > 0 ? afloat(country) : [0] })
   return (
     <Stage
-      title={say('sea.fought', { who: countryName(say, attacker), whom: countryName(say, defender) })}
-      sub={say('sea.result', { who: countryName(say, loser), n })}
-      note={NAVAL_CRT.rows[die - 1][column]}
+      title={say('sea.fought', { who, whom })}
+      sub={saySea(cell, who, whom, say)}
+      note={cell}
       rule="8.31"
       foot={
         <Button kind="primary" shortcut="⏎" data-first="" onClick={recent.dismiss}>
@@ -142,11 +135,22 @@ export function FoughtAtSea({ table, say, recent }: Props & { recent: Recent }) 
         </Button>
       }
     >
-      <SeaScene left={{ country: attacker, kinds: [1, 0] }} right={{ country: defender, kinds: [0, 0] }} />
-      <div className="cq-fight cq-fought">
+      <SeaScene left={scene(attacker)} right={scene(defender)} />
+      <div className="cq-fight">
+        <section>
+          <h3>{say('fight.strengths')}</h3>
+          <ul>
+            <Line name={say('sea.attacks', { who })} value={attack ?? '–'} />
+            <Line name={say('sea.defends', { who: whom })} value={defence ?? '–'} />
+            <Line name={say('fight.column')} value={NAVAL_CRT.columns[column]} />
+            <Line name={say('sea.odds')} value={die} />
+          </ul>
+          <p className="cq-fight-note">{say('sea.legend')}</p>
+        </section>
         <div className="cq-fight-middle">
           <p className="cq-versus">
-            {NAVAL_CRT.columns[column]} <Die face={die} /> {'→'} {NAVAL_CRT.rows[die - 1][column]}
+            {attack !== undefined && `${attack} : ${defence} → `}
+            {NAVAL_CRT.columns[column]} <Die face={die} /> {'→'} {cell}
           </p>
           <ResultTable
             columns={NAVAL_CRT.columns}
@@ -159,25 +163,25 @@ export function FoughtAtSea({ table, say, recent }: Props & { recent: Recent }) 
         <section>
           <h3>{say('sea.losses')}</h3>
           <ul>
-            {lost.map(({ event: { args } }, i) => (
+            {lost.map(([country, kind, colonists, dets], i) => (
               <Line
                 key={`lost ${i + 1}`}
-                picture={<ShipPicture kind={args[1]} country={args[0]} />}
-                name={`${countryName(say, args[0])}: ${say(`shipKind.${SHIP_KINDS[args[1]]}`)}`}
-                value={args[2] + args[3] > 0 ? `+${args[2] + args[3]}` : ''}
+                picture={<ShipPicture kind={kind} country={country} />}
+                name={`${countryName(say, country)}: ${say(`shipKind.${SHIP_KINDS[kind]}`)}`}
+                {...(colonists + dets > 0 ? { note: say('sea.drowned', { colonists, dets }) } : {})}
+                value="−1"
               />
             ))}
-            {prizes.map(({ event: { args } }, i) => (
+            {prizes.map(([country, kind], i) => (
               <Line
                 key={`prize ${i + 1}`}
-                picture={<ShipPicture kind={args[1]} country={args[0]} />}
-                name={say('sea.prize', { who: countryName(say, args[0]) })}
-                value=""
+                picture={<ShipPicture kind={kind} country={country} />}
+                name={say('sea.prize', { who: countryName(say, country) })}
+                value="+1"
               />
             ))}
             {lost.length + prizes.length === 0 && <li>{say('sea.to-choose')}</li>}
           </ul>
-          <p className="cq-fight-note">{view.ended === 0 ? say('sea.star') : ''}</p>
         </section>
       </div>
     </Stage>

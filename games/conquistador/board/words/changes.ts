@@ -46,18 +46,37 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'gold-credited': { kind: 'gained', what: ducats(1) },
 }
 
+/** Why something was lost or gained, by the first rule whose number begins so; other rules have titles that say it. */
+const REASONS: readonly (readonly [rule: string, reason: string])[] = [
+  ['9.', 'sea'],
+  ['12.', 'land'],
+  ['17.2', 'natives'],
+  ['17.3', 'uprising'],
+  ['13.', 'gold'],
+  ['14.', 'resources'],
+  ['11.2', 'battle'],
+  ['8.5', 'battle'],
+  ['8.3', 'sea-battle'],
+  ['15.44', 'sea-battle'],
+]
+
+function reasonOf(rule: string | undefined, say: Say): { reason?: string } {
+  const found = REASONS.find(([start]) => rule?.startsWith(start))
+  return found === undefined ? {} : { reason: say(`reason.${found[1]}`) }
+}
+
 /** What an event changed, by owner. */
 export const changes: NonNullable<BoardWords<Conquest>['changes']> = (view, event, say): readonly Change[] => {
-  const { kind, args } = event
+  const { kind, args, rule } = event
   if (kind === 'person-lost') return lostPerson(view, event, say)
   const found = KINDS[kind]
   const seat = found === undefined ? -1 : seatOf(view, args[0])
   if (seat < 0) return []
   const place = found.place === undefined ? {} : { place: found.place(args) }
-  return [{ seat, kind: found.kind, what: found.what(say, args), ...place }]
+  return [{ seat, kind: found.kind, what: found.what(say, args), ...reasonOf(rule, say), ...place }]
 }
 
-function lostPerson(view: Conquest, { args: [person] }: Event, say: Say): readonly Change[] {
+function lostPerson(view: Conquest, { rule, args: [person] }: Event, say: Say): readonly Change[] {
   const seat = person < PERSONS ? seatOf(view, tables.personCountry[person]) : -1
-  return seat < 0 ? [] : [{ seat, kind: 'lost', what: personName(say, person) }]
+  return seat < 0 ? [] : [{ seat, kind: 'lost', what: personName(say, person), ...reasonOf(rule, say) }]
 }

@@ -1,11 +1,11 @@
 import type { BoardWords, SeatFigure } from '@spanish-main/ui'
 import { hexOf } from '../../rules/geography.ts'
-import type { Conquest } from '../../rules/state.ts'
+import { type Conquest, SHIPS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { LOOKS } from '../art/liveries.tsx'
-import { describeArea, describeHex } from '../chart/describe.ts'
+import { describeArea, describeHex, describeShip } from '../chart/describe.ts'
 import { fleetsOf } from '../chart/fleets.tsx'
 import { hexOfTarget } from '../chart/targets.ts'
 import { hexName, slipName, waterName, yearOf } from '../names.ts'
@@ -94,6 +94,7 @@ export const words: BoardWords<Conquest> = {
   icon: move => <Icon name={ICONS[move] ?? 'scroll-quill'} />,
   about: ({ view, seat }, target, _move, say) => {
     if (target.domain === 'area') return { detail: describeArea(view, target.value, say).facts.join(', ') }
+    if (target.domain === 'ship') return { detail: describeShip(view, seat * SHIPS + target.value - 1, say) }
     const hex = hexOfTarget(view, seat, target)
     return hex < 0 ? undefined : { detail: describeHex(view, hex, fleetsOf(view), say).facts.join(', ') }
   },

@@ -1,0 +1,95 @@
+import { type Words, wordsOf } from '@spanish-main/kernel/harness'
+import { hexIn, isNumber, menIn, personIn, portIn, type Receiver, receive } from './position-words.ts'
+import { addGold, freeExpedition, freeShip, goldHoldOf, goldIn, holdOf, roomOf } from './rules/fleet.ts'
+import { COLONIST } from './rules/posts.ts'
+import { ABOARD, ASHORE, type Conquest, EXPEDITIONS, GOLD_ABOARD, SHIPS } from './rules/state.ts'
+import { SHIP_KINDS } from './rules/tables.ts'
+
+const PLURALS = SHIP_KINDS.map(kind => `${kind}s`)
+
+/** One Expedition: its ships with all aboard, its Bounds, and what it did in this phase. */
+export function readFleet(g: Conquest, seat: number, place: number, parts: readonly string[], line: string): void {
+  const e = freeExpedition(g, seat, false)
+  g.expAt[e] = place
+  for (const part of parts) {
+    const words = wordsOf(part, line)
+    if (words.is('bounds')) g.expBounds[e] = words.number()
+    else if (words.is('privateer')) g.expPrivateer[e] = 1
+    else if (words.is('used')) readUsed(g, e, words)
+    else if (words.is('boarded')) readBoarded(g, seat, e, words)
+    else if (words.is('landed')) readLanded(g, e, words)
+    else if (words.is('lay')) {
+      words.is('in')
+      g.expPort[e] = hexIn(words)
+    } else if (words.is('to')) g.expGoal[e] = portIn(words)
+    else readShips(g, seat, e, part, line, words)
+    words.end()
+  }
+}
+
+/** Bounds used in the first naval phase, and in the last: `used 5`, `used 5 4`. */
+function readUsed(g: Conquest, e: number, words: Words): void {
+  g.expFirst[e] = words.number()
+  if (words.left) g.expLast[e] = words.number()
+}
+
+/** Who sailed with an Expedition when the phase began and went ashore in it (9.21): `landed 1 colonist at 2812`. */
+function readLanded(g: Conquest, e: number, words: Words): void {
+  const count = isNumber(words.peek) ? words.number() : 0
+  const who = count > 0 ? menIn(words) : personIn(words)
+  if (!words.is('at')) words.wrong('say "landed 1 colonist at 2812"')
+  const hex = hexIn(words)
+  if (count === 0) {
+    g.personAt[who] = ASHORE + hex
+    g.personWith[who] = e
+  }
+  for (let n = 0; n < count; n++) g.landed.push((e * 2 + who) * 2048 + hex)
+}
+
+/** Who came aboard the first ship when the phase had begun (R-38): `boarded cortes`, `boarded 1 det`. */
+function readBoarded(g: Conquest, seat: number, e: number, words: Words): void {
+  const ship = g.shipExp.indexOf(e % EXPEDITIONS, seat * SHIPS)
+  if (!isNumber(words.peek)) {
+    g.personAt[personIn(words)] = ABOARD + ship
+    return
+  }
+  const count = words.number()
+  const kind = menIn(words)
+  ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship] += count
+}
+
+/** `carrack with 2 dets and drake`, `3 caravels`. */
+function readShips(g: Conquest, seat: number, e: number, part: string, line: string, words: Words): void {
+  const several = isNumber(words.peek)
+  const count = several ? words.number() : 1
+  const kind = words.among(several && count !== 1 ? PLURALS : SHIP_KINDS, 'ship')
+  const cargo = words.left && words.is('with') ? words.rest().join(' ').split(' and ') : []
+  if (words.left) words.wrong(`say "${part.split(' ')[0]} with 2 dets and drake"`)
+  for (let n = 0; n < count; n++) readShip(g, seat, e, kind, cargo, line)
+}
+
+function readShip(g: Conquest, seat: number, e: number, kind: number, cargo: readonly string[], line: string): void {
+  const ship = freeShip(g, seat, false)
+  g.shipKind[ship] = kind
+  g.shipExp[ship] = e % EXPEDITIONS
+  const aboard: Receiver = {
+    men(who, count) {
+      ;(who === COLONIST ? g.shipColonists : g.shipDets)[ship] += count
+      ;(who === COLONIST ? g.expColonists : g.expDets)[e] += count
+    },
+    gold: ducats => addGold(g, GOLD_ABOARD + ship, -1, ducats),
+    person(person) {
+      g.personAt[person] = ABOARD + ship
+      g.personWith[person] = e
+    },
+  }
+  for (const item of cargo) {
+    const words = wordsOf(item, line)
+    receive(g, aboard, words)
+    words.end()
+    const name = SHIP_KINDS[kind]
+    if (roomOf(g, ship) < 0) words.wrong(`a ${name} carries no more than ${holdOf(kind)} colonists and dets`)
+    if (goldIn(g, GOLD_ABOARD + ship) > goldHoldOf(kind))
+      words.wrong(`a ${name} carries no more than ${goldHoldOf(kind)} gold`)
+  }
+}
