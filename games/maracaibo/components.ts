@@ -6,12 +6,16 @@ import {
   CITY_TILES,
   EXPLORER_SPACES,
   JACQUES_CARDS,
+  type JacquesArea,
   JEAN_CARDS,
+  type JeanAction,
   LEGACY_TILES,
   LOCATIONS,
+  OBJECTS,
   PORTS,
   QUESTS,
   SCENARIOS,
+  SEARCH,
   TOKENS,
   UPGRADES,
 } from './data/index.ts'
@@ -29,6 +33,15 @@ const line = (
   name: name ?? id,
   facts: facts.filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
 })
+
+/** What an opponent's card says, word by word: `explore 2 all`. */
+const wordsOf = (action: JeanAction | JacquesArea): string => Object.values(action).join(' ')
+
+/** MU-7. Half of the hints are red; their objects come round and round. */
+const hintFacts = (hint: number): string[] => [
+  hint < SEARCH.hintsPerColour ? 'red' : 'green',
+  OBJECTS[(hint % SEARCH.hintsPerColour) % OBJECTS.length],
+]
 
 /** Every component as moves and tests write it, with what stands on it in the words of the data. */
 export function components(): ComponentLine[] {
@@ -86,6 +99,17 @@ export function components(): ComponentLine[] {
       ]),
     ),
     ...SCENARIOS.map(each => line('scenario', each, [...each.modules, ...each.legacy])),
-    ...[...JEAN_CARDS, ...JACQUES_CARDS].map(each => line('automaton', each, [`deck ${each.deck}`])),
+    ...Array.from({ length: 2 * SEARCH.hintsPerColour }, (_, i) => line('hint', { id: `hint-${i + 1}` }, hintFacts(i))),
+    ...JEAN_CARDS.map(card =>
+      line('automaton', card, [
+        `deck ${card.deck}`,
+        `${card.move} ${card.branch}`,
+        `display ${card.display}`,
+        ...card.actions.map(wordsOf),
+      ]),
+    ),
+    ...JACQUES_CARDS.map(card =>
+      line('automaton', card, [`deck ${card.deck}`, `${card.vp} VP`, ...card.band.map(wordsOf)]),
+    ),
   ]
 }

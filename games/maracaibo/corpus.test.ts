@@ -30,6 +30,12 @@ describe('recorded games (a difference means: raise the rules version, then reco
     expect(ENDINGS.filter(ending => !endings.includes(ending))).toEqual([])
   })
 
+  test.each(['together-won-at-hard', 'rescue-won-at-hard'])('MU-11.3, MU-11.4: Hard can be won (%s)', name => {
+    const { header, entries } = named(name)
+    expect(header.options).toMatchObject({ level: 3 })
+    expect(entries).toContainEqual(expect.objectContaining({ kind: 'end', ending: 'together-won' }))
+  })
+
   test('MU-11.5: the second table of a campaign begins with what the first hands on, and each replays alone', () => {
     const { state } = replay(maracaibo, named('campaign-first-table'))
     expect(named('campaign-second-table').header.legacy).toEqual(handsOn(state))

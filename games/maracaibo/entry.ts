@@ -21,8 +21,16 @@ export const entry: GameEntry = {
     },
     {
       name: 'solitaire',
-      title: { en: 'Alone against Jean or Jacques', pl: 'Samotnie z Jean lub Jacquesem' },
+      title: { en: 'Alone against Jean', pl: 'Samotnie z Jean' },
       seats: [1],
+      options: { opponent: 'jean' },
+      moot: ['uprising', 'open-hands'],
+    },
+    {
+      name: 'solitaire',
+      title: { en: 'Alone against Jacques', pl: 'Samotnie z Jacquesem' },
+      seats: [1],
+      options: { opponent: 'jacques' },
       moot: ['uprising', 'open-hands'],
     },
     {

@@ -1,8 +1,18 @@
 import { hide, reveal } from '@spanish-main/kernel'
 import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
+import {
+  arrangeCovered,
+  arrangeHint,
+  arrangeHints,
+  arrangeJacques,
+  arrangeJean,
+  arrangeLuysa,
+} from './position-rivals.ts'
+import { exists, takesMarkers } from './rules/board.ts'
 import { addLasting } from './rules/effects.ts'
+import { frames } from './rules/frames.ts'
 import { dealtTo } from './rules/mb1-choices.ts'
-import { FIRST_OWN_UPGRADE, hasModule, PORT_UPGRADE } from './rules/players.ts'
+import { FIRST_OWN_UPGRADE, hasModule, openPort } from './rules/players.ts'
 import {
   BUILDING0,
   CARDS,
@@ -22,6 +32,7 @@ import {
 import { tables } from './rules/tables.ts'
 import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
+import { idOf } from './titles.ts'
 
 type Domain = keyof typeof vocabulary
 
@@ -30,13 +41,15 @@ const meaningIn = (words: Words, domain: Domain): number =>
 
 /**
  * Changes a fresh game into a position. One statement a line:
- * - `round 2`, `display a01 a02 a03 a04`, `market 5 1`, `marker france 6`, `row spain 3`, `quest q07 12`, `tile 5 ct05`
+ * - `round 2`, `display a01 a02 a03 a04`, `market 5 1`, `marker france 6`, `row spain 3`, `quest q07 12`, `tile 5 ct05`,
+ *   `hints 3 1`, `hint hint-1 red-1`, `luysa found 6`
  * - `amber: at 5, hand a01 b002, planned a03, bought u13, doubloons 9, combat 4, figures 3, influence france 7, explorer a3,
  *   unlocked su4, discs su7 1, tokens 2, quests 1, career ca1, port bremen, income 10, assistant a16 6, resist 1 france`
- * - `turn of amber` or `sail of amber` (the whole turn), `main of amber`, `combat of amber`, `begin end-round`,
- *   `begin cover-hint amber` (any procedure, with a seat if it asks one)
- * What no line names is absent: empty hands, no display, no markers, no quests on the board. A word that
- * nobody reads is an error that quotes its line.
+ * - `jean at 5`, `jacques next jacques-b1`: the opponent without a seat
+ * - `turn of amber` or `sail of amber` (the whole turn), `main of amber 4` (after so many movement points), `combat of amber`,
+ *   `begin end-round`, `begin cover-hint amber` (any procedure, with a seat if it asks one)
+ * What no line names is absent: empty hands, no display, no markers, no quests on the board. A thing is called by its id or
+ * by its name as one word. A word that nobody reads is an error that quotes its line.
  */
 export function arrange(g: Maracaibo, lines: string): void {
   clear(g)
@@ -50,11 +63,20 @@ export function arrange(g: Maracaibo, lines: string): void {
     } else if (/^(turn|sail|main|combat|village|begin|city|explore)\b/.test(line)) begins = line
     else for (const part of partsOf(line)) read(part, line, words => table(g, words))
   }
+  openPorts(g)
   read(begins, begins, words => begin(g, words))
 }
 
+/** A port works as soon as its upgrade is unlocked, in whatever order the lines say so. */
+function openPorts(g: Maracaibo): void {
+  for (let seat = 0; seat < g.seats; seat++) {
+    const port = openPort(g, seat)
+    if (port >= 0) addLasting(g, seat, tables.ports[port].effects)
+  }
+}
+
 function read(part: string, line: string, reader: (words: Words) => void): void {
-  const words = wordsOf(part, line)
+  const words = wordsOf(part, line, idOf)
   reader(words)
   words.end()
 }
@@ -101,13 +123,9 @@ function table(g: Maracaibo, words: Words): void {
   if (words.is('round')) g.round = words.number()
   else if (words.is('display')) for (let slot = 0; words.left; slot++) show(g, slot, meaningIn(words, 'project'))
   else if (words.is('market')) g.market[meaningIn(words, 'location')] = words.number()
-  else if (words.is('marker')) {
-    const nation = meaningIn(words, 'nation')
-    const at = meaningIn(words, 'location')
-    g.markers[at]++
-    g.owner[at] = nation
-    g.row[nation]--
-  } else if (words.is('row')) {
+  else if (words.is('marker')) layMarkers(g, words, 1)
+  else if (words.is('markers')) layMarkers(g, words)
+  else if (words.is('row')) {
     const nation = meaningIn(words, 'nation')
     const left = words.number()
     g.gone[nation] += g.row[nation] - left
@@ -121,7 +139,12 @@ function table(g: Maracaibo, words: Words): void {
     const at = meaningIn(words, 'location')
     g.tile[at] = words.among(CITY_TILES, 'city tile')
   } else if (words.is('legacy')) while (words.left) g.legacy |= 1 << meaningIn(words, 'tile')
-  else if (words.is('jean') || words.is('jacques')) opponent(g, words)
+  else if (words.is('jean')) arrangeJean(g, words)
+  else if (words.is('jacques')) arrangeJacques(g, words)
+  else if (words.is('hints')) arrangeHints(g, words)
+  else if (words.is('hint')) arrangeHint(g, words)
+  else if (words.is('covered')) arrangeCovered(g, words)
+  else if (words.is('luysa')) arrangeLuysa(g, words)
   else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
 
@@ -134,12 +157,16 @@ function show(g: Maracaibo, slot: number, card: number): void {
   reveal(g, card)
 }
 
-function opponent(g: Maracaibo, words: Words): void {
-  if (words.is('at')) g.aShip = meaningIn(words, 'location')
-  else if (words.is('explorer')) g.aExplorer = meaningIn(words, 'space')
-  else if (words.is('points')) g.aPoints = words.number()
-  else if (words.is('quests')) g.aQuests = words.number()
-  else words.wrong('it has at, explorer, points and quests')
+/** `marker france 6`, `markers france 6 2`. */
+function layMarkers(g: Maracaibo, words: Words, one?: number): void {
+  const nation = meaningIn(words, 'nation')
+  const at = meaningIn(words, 'location')
+  if (!exists(g, at) || !takesMarkers(g, at)) words.wrong('no marker can lie there')
+  if (g.markers[at] > 0 && g.owner[at] !== nation) words.wrong('a marker of another nation lies there')
+  const count = one ?? words.number()
+  g.markers[at] += count
+  g.owner[at] = nation
+  g.row[nation] -= count
 }
 
 function player(g: Maracaibo, seat: number, words: Words): void {
@@ -154,15 +181,22 @@ function player(g: Maracaibo, seat: number, words: Words): void {
   else if (words.is('planned')) while (words.left) holdCard(g, seat, meaningIn(words, 'project'), 'planned')
   else if (words.is('bought')) while (words.left) ownCard(g, seat, meaningIn(words, 'project'))
   else if (words.is('assistant')) placeAssistant(g, seat, meaningIn(words, 'project'), meaningIn(words, 'location'))
+  else if (words.is('patron')) supportNation(g, seat, meaningIn(words, 'project'), meaningIn(words, 'nation'))
   else if (words.is('explorer')) standExplorer(g, seat, meaningIn(words, 'space'))
   else if (words.is('influence')) g.influence[seat * NATIONS + meaningIn(words, 'nation')] = words.number()
   else if (words.is('unlocked')) while (words.left) unlock(g, seat, meaningIn(words, 'upgrade'))
-  else if (words.is('discs')) g.discs[seat * UPGRADES + meaningIn(words, 'upgrade')] = words.number()
+  else if (words.is('discs')) g.discs[seat * UPGRADES + meaningIn(words, 'upgrade')] = discsOf(words)
   else if (words.is('career')) g.career[seat] = meaningIn(words, 'career')
   else if (words.is('port')) g.port[seat] = meaningIn(words, 'port')
   else if (words.is('resist')) resistWith(g, seat, words.number(), meaningIn(words, 'nation'))
   else if (words.is('quests')) fulfilled(g, seat, words.number())
   else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+}
+
+/** Whatever has no disc left is unlocked, and has another word. */
+function discsOf(words: Words): number {
+  const count = words.number()
+  return count === 1 || count === 2 ? count : words.wrong('an upgrade has 1 or 2 discs, or it is unlocked')
 }
 
 /** What each seat has a number of, under its word. */
@@ -224,6 +258,14 @@ function placeAssistant(g: Maracaibo, seat: number, card: number, at: number): v
   g.assistants[seat]++
 }
 
+/** A bought card whose figure stands on the track of a nation. */
+function supportNation(g: Maracaibo, seat: number, card: number, nation: number): void {
+  ownCard(g, seat, card)
+  g.mark[card] = nation + 1
+  g.supply[seat]--
+  g.placed[seat]++
+}
+
 /** An explorer has crossed every barrier before its space. */
 function standExplorer(g: Maracaibo, seat: number, space: number): void {
   g.explorer[seat] = space
@@ -233,12 +275,13 @@ function standExplorer(g: Maracaibo, seat: number, space: number): void {
 function unlock(g: Maracaibo, seat: number, upgrade: number): void {
   g.discs[seat * UPGRADES + upgrade] = 0
   if (upgrade >= FIRST_OWN_UPGRADE) addLasting(g, seat, tables.upgrades[upgrade])
-  else if (upgrade === PORT_UPGRADE && hasModule(g, PORTS_MODULE))
-    addLasting(g, seat, tables.ports[g.port[seat]].effects)
 }
 
 /** The step of the game that begins one round after the other. */
 const ROUNDS_STEP = 6
+
+/** Procedures that begin with the seat that ended the round. */
+const SCORING: readonly string[] = ['end-round', 'interim']
 
 function begin(g: Maracaibo, words: Words): void {
   g.next = 1 % Math.max(1, g.seats)
@@ -248,8 +291,10 @@ function begin(g: Maracaibo, words: Words): void {
   call(g, 'round')
   if (words.is('begin')) {
     g.stack.length = 0
-    const procedure = words.word('procedure') as 'end-round'
-    call(g, procedure, words.left ? words.among(SEAT_WORDS, 'seat') : undefined)
+    const procedure = Object.keys(frames)[words.among(Object.keys(frames), 'procedure')] as 'end-round'
+    const seat = words.left ? words.among(SEAT_WORDS, 'seat') : undefined
+    if (SCORING.includes(procedure)) g.ender = seat ?? 0
+    call(g, procedure, SCORING.includes(procedure) ? undefined : seat)
     return
   }
   const what = words.word('beginning: turn of amber')
@@ -262,8 +307,10 @@ function begin(g: Maracaibo, words: Words): void {
   }
   g.active = seat
   g.turns = 1
-  if (what === 'main') call(g, 'main', seat)
-  else if (what === 'combat') call(g, 'combat', seat, -1, -1, 0, [0, 0])
+  if (what === 'main') {
+    g.moved = words.left ? words.number() : 1
+    call(g, 'main', seat)
+  } else if (what === 'combat') call(g, 'combat', seat, -1, -1, 0, [0, 0])
   else if (what === 'village') call(g, 'village-actions', seat, 3, 0)
   else if (what === 'city') call(g, 'city', seat, g.ship[seat])
   else call(g, 'explore', seat, words.left ? words.number() : 3)

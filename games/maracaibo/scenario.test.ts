@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { maracaibo } from './rules/index.ts'
 import { position } from './scenario.ts'
+import { idOf } from './titles.ts'
 
-const bad = (line: string) => () => position(2, `round 2\n${line}\nmain of amber`)
+/** The last line that begins something counts. */
+const bad = (line: string) => () => position(2, `round 2\nmain of amber\n${line}`)
 
 describe('a position', () => {
   test.each([
@@ -13,7 +16,15 @@ describe('a position', () => {
     ['amber: parrots 2', 'nobody knows what "parrots 2" means'],
     ['market nowhere 1', 'nowhere is not a location'],
     ['marker france 6 7', '"7" is for'],
-    ['jean parrot 1', 'it has at, explorer, points and quests'],
+    ['jean parrot 1', 'she has at, next'],
+    ['jacques parrot 1', 'he has next, revealed'],
+    ['jean points 1', 'Jean is not at this table'],
+    ['jacques points 1', 'Jacques is not at this table'],
+    ['luysa freed', 'nobody is searched for'],
+    ['marker france 20', 'no marker can lie there'],
+    ['marker france 6, marker spain 6', 'a marker of another nation lies there'],
+    ['amber: discs su7 0', 'or it is unlocked'],
+    ['begin party', 'party is not a procedure'],
     ['violet: doubloons 1', 'violet is no seat'],
   ])('"%s" is an error that quotes the line', (line, why) => {
     expect(bad(line)).toThrow(why)
@@ -26,5 +37,33 @@ describe('a position', () => {
     table.stands(amber)
     table.stands('board: round 2   5: market 1   6: marker france   4: nothing   jade: no hand, doubloons 0')
     expect(() => table.stands('6: marker spain')).toThrow('6: marker france')
+  })
+
+  test('calls things by their ids or by their names, in any order of the lines', () => {
+    const options = { expansion: true }
+    const table = position(
+      2,
+      'amber: unlocked su2, hand gravedigger   amber: port nassau, at cartagena   main of amber 4',
+      {
+        options,
+      },
+    )
+    table.stands('amber: at 14, hand b004, port nassau, unlocked su2')
+    expect(table.location('cartagena')).toBe(table.location('14'))
+  })
+
+  test('no name of a thing is a word of a move', () => {
+    expect(maracaibo.moves.map(({ name }) => name).filter(name => idOf(name) !== undefined)).toEqual([])
+  })
+
+  test('knows the opponents and the search', () => {
+    const rescue = { options: { scenario: '193', level: 1 } }
+    const jacques = 'jacques: explorer a3, points 10, quests 1, revealed 4, countdown 1'
+    const lines = 'jacques explorer a3, jacques points 10, jacques quests 1, jacques revealed 4, jacques countdown 1'
+    position(1, `${lines}   hints 3 1   luysa found 6   turn of amber`, rescue).stands(
+      `${jacques}   board: luysa found 6   3: hints 1`,
+    )
+    const jean = 'jean at 5, jean discs 4, jean cards 2, jean influence france 3'
+    position(1, `${jean}   turn of amber`).stands('jean: at 5, discs 4, cards 2, influence france 3')
   })
 })

@@ -5,6 +5,7 @@ import { arrange } from './position.ts'
 import { maracaibo } from './rules/index.ts'
 import type { Maracaibo } from './rules/state.ts'
 import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
+import { idOf } from './titles.ts'
 
 /** A table of Maracaibo for a test, with words instead of numbers. */
 export interface Table extends Scenario<Maracaibo> {
@@ -34,12 +35,13 @@ export function position(seats: number, lines: string, about: About = {}): Table
     seats,
     options: { scenario: '75', start: 'first', ...about.options },
     arrange: g => arrange(g, lines),
+    alias: idOf,
     look,
     otherwise: about.otherwise ?? LOWEST,
     ...(about.chance === undefined ? {} : { chance: about.chance }),
   })
   const index = (words: readonly string[]) => (word: string) => {
-    const at = words.indexOf(word)
+    const at = words.indexOf(words.includes(word) ? word : (idOf(word) ?? word))
     if (at < 0) throw new Error(`${word} is not known.`)
     return at
   }

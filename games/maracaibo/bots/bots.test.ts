@@ -1,4 +1,4 @@
-import { insightInto, legal } from '@spanish-main/kernel'
+import { byPoints, finish, insightInto, legal, together } from '@spanish-main/kernel'
 import { playout } from '@spanish-main/kernel/harness'
 import { expect, test } from 'vitest'
 import { maracaibo } from '../rules/index.ts'
@@ -44,4 +44,13 @@ test('together every marker left counts against the table, and so does what Jacq
     judgement.evaluate(position(2, `${lines}\n turn of amber`, { options: { scenario: '74' } }).state, 0)
   expect(chance('marker spain 9\n marker spain 10')).toBeLessThan(chance(''))
   expect(chance('jacques points 60')).toBeLessThan(chance(''))
+})
+
+test('a shared victory counts by its parts, and a table that wins as one has won', () => {
+  const { state } = position(2, 'turn of amber')
+  const chances = () => [0, 1].map(seat => judgement.evaluate(state, seat))
+  finish(state, 0, byPoints([90, 90]))
+  expect(chances()).toEqual([0.5, 0.5])
+  finish(state, 0, together(state, 'won'))
+  expect(chances()).toEqual([1, 1])
 })

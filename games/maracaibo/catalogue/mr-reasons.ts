@@ -46,4 +46,5 @@ export const REASONS: Readonly<Record<keyof typeof rulings, string>> = {
   'MR-40': 'Public accounts know tokens with a cost, and nobody is forced to fight at a price.',
   'MR-41': 'The upgrade is our own reconstruction.',
   'MR-42': 'The text speaks of players, and says what the opponents do by themselves.',
+  'MR-43': 'Public accounts say that she removes a card of the display, and each counts for her at every income.',
 }

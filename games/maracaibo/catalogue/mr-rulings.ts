@@ -180,4 +180,8 @@ export const rulings = {
     kind: 'definition',
     because: 'Only players take a side, and there the patrons are paid.',
   },
+  'MR-43': {
+    title: 'Cards that Jean takes',
+    says: 'They stay with her and never come back into the pile.',
+  },
 } as const satisfies Record<string, RuleEntry>

@@ -22,7 +22,7 @@ export const UPGRADES: readonly Upgrade[] = [
   { id: 'su8', name: 'Shore party', effects: effects('va:D2>X1'), source: GAP },
   { id: 'su9', name: 'Peddler', effects: effects('i:D3', 'va:CARD1>D4'), source: GAP },
   { id: 'su10', name: 'Second mast', effects: effects('i:ID2,IV1'), source: GAP },
-  { id: 'su11', name: 'Crew quarters', effects: effects('i:F2'), source: GAP },
+  { id: 'su11', name: 'Crew quarters', effects: effects('i:F2,D4'), source: GAP },
   { id: 'su12', name: 'Map room', effects: effects('i:D3', 'p:QUEST_OBJECT1'), source: GAP },
 ]
 

@@ -39,7 +39,6 @@ export function handsOn(g: Maracaibo): Json {
   const { success, failure } = tables.pack.campaign[g.step - 1]
   const step = g.goal === MET ? success : failure
   if (step === 0) return null
-  if ((g.goal === MET ? success : failure) === 0) return null
   const tiles = tables.legacy.flatMap((tile, i) => ((g.legacy & (1 << i)) !== 0 ? [tile.id] : []))
   return { step, tiles, uprising: hasModule(g, UPRISING), met: g.goal === MET }
 }

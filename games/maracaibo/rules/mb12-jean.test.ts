@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
-import { jeanTurnsHome } from './mb12-jean.ts'
+import { jeanStops, jeanTurnsHome } from './mb12-jean.ts'
 import { discPoints } from './mb12-jean-scoring.ts'
+import { PLACE } from './state.ts'
 
 const alone = (lines: string, cards: string[], options = {}) =>
   position(1, `${lines}\n turn of amber`, {
@@ -81,4 +82,23 @@ test('MB-12.2, MB-12.9: how soon she can be home: two counted places a turn, fro
   }
   expect([turns('21a'), turns('20'), turns('20', 4), turns('21b', 4)]).toEqual([0, 1, 2, 1])
   expect([turns('18'), turns('17', 1, 'quest q07 18\n quest q08 19')]).toEqual([2, 3])
+})
+
+test('MB-12.2: where she can be next follows from the cards that have not been revealed; after the last all count again', () => {
+  const { state, card, location } = position(1, 'turn of amber', { options: { level: 1 } })
+  const stops = () => jeanStops(state)
+  expect(stops()).toEqual(['4', '5', '11'].map(location))
+  for (const used of ['a2', 'a3', 'a4', 'a5']) state.place[card(`jean-${used}`)] = PLACE.jeanUsed
+  state.aDeck = 1
+  expect(stops()).toEqual([location('4')])
+  state.aDeck = 0
+  expect(stops()).toEqual(['4', '5', '11'].map(location))
+})
+
+test('MB-12.6, MR-37: her influence is told by the rule that gives it', () => {
+  const rules = (scenario: string) =>
+    position(1, 'jean next jean-a2   begin jean', { options: { opponent: 'jean', scenario } })
+      .events.filter(({ kind }) => kind === 'jean-influence')
+      .map(({ rule }) => rule)
+  expect([rules('75'), rules('79')]).toEqual([['MB-12.6'], ['MR-37']])
 })

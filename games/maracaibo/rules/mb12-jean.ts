@@ -31,7 +31,7 @@ import {
   TOKEN0,
 } from './state.ts'
 import { tables } from './tables.ts'
-import { sequence, step, tell } from './words.ts'
+import { by, sequence, step, tell } from './words.ts'
 
 /** MB-12.2. The top card of her deck, which is shuffled again when used up. */
 function revealCard(g: Maracaibo, world: World): number {
@@ -74,6 +74,21 @@ function sailFrom(g: Maracaibo, from: number, move: number, branch: string): num
   return at
 }
 
+/** Her cards that have not been revealed since the last shuffle, as far as anybody knows; all of them if none is left. */
+function cardsToCome(g: Maracaibo) {
+  const level = tables.pack.jeanLevels[g.level - 1]
+  const inPlay = tables.pack.jeanCards.flatMap((card, i) =>
+    level[card.deck] > 0 && (card.box === 'base' || g.expansion === 1) ? [{ ...card, place: g.place[JEAN0 + i] }] : [],
+  )
+  return g.aDeck === 0 ? inPlay : inPlay.filter(({ place }) => place !== PLACE.jeanUsed)
+}
+
+/** MB-12.2. Where her next card can take her. */
+export function jeanStops(g: Maracaibo): number[] {
+  const stops = new Set(cardsToCome(g).map(({ move, branch }) => sailFrom(g, g.aShip, move, branch)))
+  return [...stops].sort((a, b) => a - b)
+}
+
 const homeOf = (g: Maracaibo): number => (g.round === ROUNDS ? LAST_22 : LAST_21A)
 
 /** MB-12.9. In which of her turns from now on she can end the round at the earliest, whatever cards she reveals. */
@@ -102,7 +117,7 @@ function takeQuestHere(g: Maracaibo, world: World): boolean {
   return true
 }
 
-/** MB-12.4. */
+/** MB-12.4, MR-43. */
 function discOrCard(g: Maracaibo, slot: number, world: World): void {
   if (isCity(g, g.aShip) && hasRoom(g, g.aShip)) {
     g.market[g.aShip]++
@@ -113,17 +128,18 @@ function discOrCard(g: Maracaibo, slot: number, world: World): void {
   const card = g.display[slot - 1]
   if (card < 0) return
   g.display[slot - 1] = -1
+  by('MR-43')
   g.place[card] = PLACE.out
   g.aCards++
   tell(world, g, 'MB-12.4', 'jean-took', card)
   fillDisplay(g, world)
 }
 
-/** MR-37. Steps of influence, or points where the Caribbean is freed. */
+/** MB-12.6, MR-37. Steps of influence, or points where the Caribbean is freed. */
 function influence(g: Maracaibo, nation: number, steps: number, world: World): void {
   if (isFreeing(g)) g.aPoints += steps * tables.pack.stated.pointsPerInfluence
   else g.aInfluence[nation] = Math.min(tables.pack.influence.most, g.aInfluence[nation] + steps)
-  tell(world, g, 'MR-37', 'jean-influence', nation, steps)
+  tell(world, g, isFreeing(g) ? 'MR-37' : 'MB-12.6', 'jean-influence', nation, steps)
 }
 
 /** The lowest empty city, else village, −1 for none. */

@@ -3,7 +3,7 @@ import { addLasting } from './effects.ts'
 import { canPay, payWithCards } from './mb8-paying.ts'
 import { gainSymbol } from './mb11-synergy.ts'
 import { give, returnFigures } from './mb14-gains.ts'
-import { bestRank, hasCrossed, inHand, isFreeing, isPlanned, locationsOf, measure, unlockedCount } from './players.ts'
+import { bestRank, hasCrossed, inHand, isFreeing, isPlanned, markersOnMap, measure, unlockedCount } from './players.ts'
 import { CARDS, type Maracaibo, PLACE } from './state.ts'
 import { SWITCH, tables } from './tables.ts'
 import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
@@ -37,7 +37,7 @@ export function offerCards(g: Maracaibo, seat: number, offer: Offer): void {
 export function refuseBuying(g: Maracaibo, seat: number, card: number, discount: number): Refusal | undefined {
   if (!inHand(g, seat, card) && !isPlanned(g, seat, card)) return NOT_YOURS
   const { needs } = tables.cards[card]
-  if (needs.nation >= 0 && locationsOf(g, needs.nation) < 3) return NATION
+  if (needs.nation >= 0 && markersOnMap(g, needs.nation) < 3) return NATION
   if (needs.rank > 0 && ((isFreeing(g) && by('MU-6.5')) || bestRank(g, seat) < needs.rank)) return RANK
   if (needs.barrier >= 0 && !hasCrossed(g, seat, needs.barrier)) return BARRIER
   if (unlockedCount(g, seat) < needs.upgrades) return UPGRADES

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { position } from '../scenario.ts'
-import { jacquesTurnsHome } from './mu5-jacques.ts'
+import { endsAt, jacquesTurnsHome } from './mu5-jacques.ts'
+import { PLACE } from './state.ts'
 
 const table = (lines: string, options = {}) =>
   position(1, `${lines}\n turn of amber`, { options: { scenario: '74', level: 1, ...options } })
@@ -102,4 +103,27 @@ test('MU-5.7: the earliest END is in the fifth area; then everybody has one more
   }
   expect([turns(1, 0, -1), turns(1, 4, -1), turns(4, 4, -1), turns(1, 6, -1)]).toEqual([5 + 1, 1 + 1, 1 + 2, 1 + 1])
   expect([turns(4, 5, 2), turns(4, 5, 1)]).toEqual([2, 1])
+})
+
+test('MU-5.8: what went under the pile after the first round lies above what went under it after the second', () => {
+  const game = table('round 3')
+  const { state } = game
+  onTop(game, 'jacques-a7', 0)
+  state.place[game.card('jacques-a7')] = PLACE.jacquesUnder
+  state.place[game.card('jacques-a1')] = PLACE.jacquesUnder + 1
+  state.aLayers = [0, 1, 1, 0]
+  state.aDeck = 2
+  passTurn(game)
+  expect(game.told('jacques-card')).toEqual([[game.card('jacques-a7'), 1]])
+})
+
+test('MU-5.7: how many of the cards that do not lie open say END in an area', () => {
+  const { state, card } = table('')
+  const all = () => [0, 4, 5, 6].map(area => endsAt(state, area))
+  expect(all()[0]).toEqual({ ends: 0, all: 12 })
+  expect(all()[3]).toEqual({ ends: 12, all: 12 })
+  const [, fifth, sixth] = all()
+  expect([fifth.ends > 0, fifth.ends < sixth.ends, sixth.ends < 12]).toEqual([true, true, true])
+  state.place[card('jacques-b1')] = PLACE.jacquesOpen
+  expect(all()[1]).toEqual({ ends: fifth.ends - 1, all: 11 })
 })

@@ -9,7 +9,7 @@ import { tables } from './tables.ts'
 import { by, call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
 /** Areas of a band; the last one always says END. */
-const AREAS = 7
+export const AREAS = 7
 
 const NOT_THERE = no('MU-5.5', 'not-there')
 
@@ -43,6 +43,18 @@ export function jacquesTurnsHome(g: Maracaibo): number {
   const ends = (area: number) => tables.pack.jacquesCards.some(({ band }) => band[area]?.do === 'end')
   while (g.aOpen + turn < AREAS && !ends(g.aOpen + turn - 1)) turn++
   return turn + turnsAfterEnd(g)
+}
+
+/** MU-5.1, MU-5.7. Of the cards that do not lie open, how many there are and how many say END in an area; which were removed nobody knows. */
+export function endsAt(g: Maracaibo, area: number): { ends: number; all: number } {
+  let ends = 0
+  let all = 0
+  for (const [card, { band }] of tables.pack.jacquesCards.entries()) {
+    if (g.place[JACQUES0 + card] === PLACE.jacquesOpen) continue
+    all++
+    if (band[area].do === 'end') ends++
+  }
+  return { ends, all }
 }
 
 /** MU-5.3. Only the area with the number of the card counts. */

@@ -1,4 +1,4 @@
-// node tools/run.mjs games/maracaibo/workshop/balance.ts [--games N --mates N --arena N --together N]: plays games among bots
+// node tools/run.mjs games/maracaibo/workshop/balance.ts [--games N --mates N --arena N --together N --hard N --ports N]: plays games among bots
 // and writes docs/maracaibo/balance.md.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { PORTS, UPGRADES } from '../data/index.ts'
 import { deckhand, judgement, maracaibo } from '../index.ts'
 import { isUnlocked, openPort } from '../rules/players.ts'
 import type { Maracaibo } from '../rules/state.ts'
+import { dealtPorts, type PortScore } from './balance/dealt-ports.ts'
 import { type Finished, LEANINGS, leanings } from './balance/measures.ts'
 
 const mate = onePly(maracaibo, judgement)
@@ -83,6 +84,17 @@ function unlockedTable(states: readonly Maracaibo[], kind: 'upgrade' | 'port'): 
   )
 }
 
+const portTable = (scores: readonly PortScore[]): string =>
+  markdownTable(
+    ['port', 'ships', 'points above the table', 'won'],
+    scores.map(({ id, ships, lead, won }) => [
+      PORTS.find(port => port.id === id)!.name,
+      `${ships}`,
+      tenths(lead),
+      percent(won, ships),
+    ]),
+  )
+
 function togetherRow(scenario: string, seats: number, level: number, count: number): string[] {
   const states = [...games(mate, seats, { scenario, level }, count)]
   const won = states.filter(g => g.result?.together === 'won').length
@@ -106,9 +118,11 @@ function main(): void {
       mates: { type: 'string', default: '40' },
       arena: { type: 'string', default: '200' },
       together: { type: 'string', default: '40' },
+      hard: { type: 'string', default: '40' },
+      ports: { type: 'string', default: '150' },
     },
   })
-  const { games: many, mates, arena: duels, together } = values
+  const { games: many, mates, arena: duels, together, hard, ports } = values
   const medium = [...games(deckhand, 4, { scenario: '76' }, +many)]
   const inclusive = [...games(deckhand, 4, { scenario: '78' }, +many)]
   const mated = finished([...games(mate, 4, { scenario: '76' }, +mates)])
@@ -121,10 +135,13 @@ function main(): void {
     ],
     { seats: 4, games: +duels, seed: 1, options: { scenario: '76' } },
   )
-  const rows = ['74', '193'].flatMap(scenario => [1, 2, 3, 4].map(seats => togetherRow(scenario, seats, 2, +together)))
+  const rowsAt = (level: number, count: number) =>
+    ['74', '193'].flatMap(scenario => [1, 2, 3, 4].map(seats => togetherRow(scenario, seats, level, count)))
+  const columns = ['scenario', 'players', 'won', '95 %', 'points', 'Jacques']
+  const dealt = dealtPorts(mate, +ports)
   const text = page(
     '# Balance of Maracaibo',
-    `Games among bots: \`node tools/run.mjs games/maracaibo/workshop/balance.ts --games ${many} --mates ${mates} --arena ${duels} --together ${together}\`. Values that were changed because of such games are listed on [the page of provenance](provenance.md).`,
+    `Games among bots: \`node tools/run.mjs games/maracaibo/workshop/balance.ts --games ${many} --mates ${mates} --arena ${duels} --together ${together} --hard ${hard} --ports ${ports}\`. Values that were changed because of such games are listed on [the page of provenance](provenance.md).`,
     '## One mate against three deckhands',
     markdownTable(
       ['bot', 'seats', 'won', '95 %'],
@@ -137,16 +154,23 @@ function main(): void {
     ),
     `Mean points in scenario 76 with four: deckhands ${meanOf(finished(medium))}, mates ${meanOf(mated)}.`,
     '## Together against Jacques at Medium, all seats mates',
-    markdownTable(['scenario', 'players', 'won', '95 %', 'points', 'Jacques'], rows),
+    markdownTable(columns, rowsAt(2, +together)),
+    '## Together against Jacques at Hard, all seats mates',
+    markdownTable(columns, rowsAt(3, +hard)),
     '## Leanings of deckhands, scenario 76, four players',
     'A player leans towards what he has most of, compared with everybody in all games. A fair share is 25 %.',
     leaningTable(finished(medium)),
     '## Leanings of deckhands, scenario 78, four players',
     leaningTable(finished(inclusive)),
-    '## Upgrades in scenario 78',
+    '## Leanings of mates, scenario 78, four players',
+    leaningTable(finished(dealt.states)),
+    '## Upgrades in scenario 78, deckhands',
     unlockedTable(inclusive, 'upgrade'),
-    '## Home ports in scenario 78',
+    '## Home ports in scenario 78, chosen by deckhands',
     unlockedTable(inclusive, 'port'),
+    '## Home ports in scenario 78, dealt in turn to mates',
+    'Nobody chooses here, so every port is played as often as any other. A fair share is 25 %; with so few ships it may lie ten more or less by chance.',
+    portTable(dealt.scores),
   )
   writeFileSync(join(root, 'docs/maracaibo/balance.md'), text)
 }

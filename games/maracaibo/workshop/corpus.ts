@@ -1,13 +1,17 @@
 // node tools/run.mjs games/maracaibo/workshop/corpus.ts: records a game for each way in which Maracaibo ends, and two tables
-// of a campaign, played by deckhands through a session.
+// of a campaign, played by deckhands through a session; both cooperative scenarios are won at Hard, by mates.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Options } from '@spanish-main/kernel'
+import { onePly } from '@spanish-main/bots'
+import type { Bot, Options } from '@spanish-main/kernel'
 import { recordGame } from '../../../tools/recorded.ts'
-import { deckhand, maracaibo } from '../index.ts'
+import { deckhand, judgement, maracaibo } from '../index.ts'
 import { handsOn } from '../rules/campaign.ts'
+import type { Maracaibo } from '../rules/state.ts'
 
 const folder = join(import.meta.dirname, '..', 'corpus')
+
+const mate = onePly(maracaibo, judgement)
 
 const write = (name: string, text: string): void => writeFileSync(join(folder, `${name}.record`), text)
 
@@ -16,6 +20,7 @@ const TABLES: readonly {
   readonly ending: string
   readonly seats: number
   readonly options: Options
+  readonly bot?: Bot<Maracaibo>
 }[] = [
   { name: 'most-points-4-players', ending: 'most-points', seats: 4, options: { scenario: '76' } },
   { name: 'all-inclusive-3-players', ending: 'most-points', seats: 3, options: { scenario: '78' } },
@@ -31,12 +36,14 @@ const TABLES: readonly {
   { name: 'together-won', ending: 'together-won', seats: 2, options: { scenario: '74', level: 1 } },
   { name: 'together-lost', ending: 'together-lost', seats: 3, options: { scenario: '74', level: 4 } },
   { name: 'rescue-won', ending: 'together-won', seats: 2, options: { scenario: '193', level: 1 } },
+  { name: 'together-won-at-hard', ending: 'together-won', seats: 2, options: { scenario: '74', level: 3 }, bot: mate },
+  { name: 'rescue-won-at-hard', ending: 'together-won', seats: 2, options: { scenario: '193', level: 3 }, bot: mate },
 ]
 
 /** The first game among these seeds that ends as wanted. */
-function record({ name, ending, seats, options }: (typeof TABLES)[number]): void {
+function record({ name, ending, seats, options, bot = deckhand }: (typeof TABLES)[number]): void {
   for (let seed = 1; seed < 200; seed++) {
-    const found = recordGame(maracaibo, deckhand, { seats, options, seed })
+    const found = recordGame(maracaibo, bot, { seats, options, seed })
     if (found.ending !== ending) continue
     write(name, found.text)
     return

@@ -1,6 +1,6 @@
 // Pages of docs/ that are made from the sources of Maracaibo (npm run documents writes them).
 import type { RuleEntry } from '@spanish-main/kernel'
-import { type Fact, markdownTable, page, totals } from '../../../tools/pages.ts'
+import { type Fact, markdownTable, page, provenancePage } from '../../../tools/pages.ts'
 import { REASONS } from '../catalogue/mr-reasons.ts'
 import { rulings } from '../catalogue/mr-rulings.ts'
 import {
@@ -65,32 +65,19 @@ function* sharedFacts(group: string, value: unknown): Generator<Fact> {
     yield { group, component: nameOf(record, i), value: factsOf(record), ...SHARED[group] }
 }
 
-function provenance(): string {
+function componentsPage(): string {
   const facts = Object.entries(COMPONENTS).flatMap(([group, value]) => [
     ...(group in SHARED ? sharedFacts(group, value) : factsIn(group, value)),
   ])
-  return page(
-    '# Where the components of Maracaibo come from',
-    'Generated from games/maracaibo/data. *Stated*: said by the rulebook of The Uprising. *Public*: told by reviews, guides and open card data of the base game. *Derived*: reasoned out of both. *Reconstructed*: invented to fill a gap without contradicting anything known. Names and lines in both languages are our own unless a name is stated.',
-    '## Totals',
-    totals(facts, CERTAINTIES),
-    '## Gaps',
-    markdownTable(
-      ['gap', 'missing', 'known'],
-      GAPS.map(({ id, missing, known }) => [id, missing, known]),
-    ),
-    '## Changed after play',
-    'Reconstructed values that games among bots showed to be wrong; [the balance page](balance.md) has the figures.',
-    markdownTable(
-      ['what', 'was', 'is now', 'because'],
-      ADJUSTED.map(({ what, was, now, because }) => [what, was, now, because]),
-    ),
-    '## Facts',
-    markdownTable(
-      ['component', 'which', 'value', 'certainty', 'source'],
-      facts.map(({ group, component, value, certainty, ref }) => [group, component, value, certainty, ref]),
-    ),
-  )
+  return provenancePage({
+    game: 'Maracaibo',
+    introduction:
+      'Generated from games/maracaibo/data. *Stated*: said by the rulebook of The Uprising. *Public*: told by reviews, guides and open card data of the base game. *Derived*: reasoned out of both. *Reconstructed*: invented to fill a gap without contradicting anything known. Names and lines in both languages are our own unless a name is stated.',
+    facts,
+    certainties: CERTAINTIES,
+    gaps: GAPS,
+    adjusted: ADJUSTED,
+  })
 }
 
 function rulingsPage(): string {
@@ -113,6 +100,6 @@ function rulingsPage(): string {
 }
 
 export const documents: Readonly<Record<string, () => string>> = {
-  'maracaibo/provenance.md': provenance,
+  'maracaibo/provenance.md': componentsPage,
   'maracaibo/rulings.md': rulingsPage,
 }

@@ -64,7 +64,7 @@ function BuyRow({
     <Row
       picture={<span className="mb-coin">{price}</span>}
       title={cardName(say, card)}
-      sub={then === undefined ? lineOf(card, say) : `${lineOf(card, say)} · ${then(card)}`}
+      sub={[lineOf(card, say), then?.(card)].filter(Boolean).join(' · ')}
       right={
         <>
           <Signs drawings={(effectSigns(effects, size)[0] ?? []).slice(0, 4)} height={16} />

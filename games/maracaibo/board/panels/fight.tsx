@@ -25,6 +25,8 @@ export function Fight(props: Props) {
   const placed = ['annex', 'displace', 'further', 'liberate'].filter(move =>
     table.verbs.some(each => each.move === move),
   )
+  const possible = placed.filter(move => choicesOf(table, move).length > 0)
+  const impossible = placed.filter(move => choicesOf(table, move).length === 0)
   return (
     <WorkPanel
       title={say('combat.title', { place: locationName(say, view.ship[table.seat]) })}
@@ -60,6 +62,18 @@ export function Fight(props: Props) {
         {choicesOf(table, 'influence').map(choice => (
           <InfluenceRow key={choice.text} {...props} choice={choice} nation={nation} />
         ))}
+        {possible.map(move => (
+          <PlacedRow key={move} {...props} move={move} taken={picking.move === move} nation={nation} />
+        ))}
+        {choicesOf(table, 'use').map(choice => (
+          <Row
+            key={choice.text}
+            picture={<Icon name="crossed-swords" />}
+            title={props.name('source', choice.args[0])}
+            sub={sourceLine(choice.args[0], say)}
+            onTake={() => void act.play(choice.text)}
+          />
+        ))}
         {choicesOf(table, 'influence').length === 0
           ? refusedOf(table, 'influence')
               .slice(0, 1)
@@ -73,17 +87,8 @@ export function Fight(props: Props) {
                 />
               ))
           : undefined}
-        {placed.map(move => (
+        {impossible.map(move => (
           <PlacedRow key={move} {...props} move={move} taken={picking.move === move} nation={nation} />
-        ))}
-        {choicesOf(table, 'use').map(choice => (
-          <Row
-            key={choice.text}
-            picture={<Icon name="crossed-swords" />}
-            title={props.name('source', choice.args[0])}
-            sub={sourceLine(choice.args[0], say)}
-            onTake={() => void act.play(choice.text)}
-          />
         ))}
         {refusedOf(table, 'use').map(choice => (
           <RefusedRow

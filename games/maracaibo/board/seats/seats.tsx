@@ -45,6 +45,7 @@ const Figure = ({
   </span>
 )
 
+/** What a ship has besides money and points, the least telling last: narrow strips leave it out. */
 const COUNTS: readonly (readonly [key: string, icon: IconName, of: (view: Maracaibo, seat: number) => number])[] = [
   ['combat', 'crossed-sabres', (view, seat) => view.combat[seat]],
   ['figures', 'meeple', (view, seat) => view.supply[seat]],
@@ -112,7 +113,7 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
       </p>
       <p className="mb-seat-foot">
         {hasModule(view, PORTS_MODULE) && view.port[of] >= 0 ? (
-          <span>{nameIn(say, 'port', view.port[of])}</span>
+          <span className="mb-seat-port">{nameIn(say, 'port', view.port[of])}</span>
         ) : undefined}
         {view.career[of] >= 0 ? (
           <span>{say('seat.career', { career: nameIn(say, 'career', view.career[of]), tasks })}</span>

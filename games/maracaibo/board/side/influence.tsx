@@ -1,4 +1,4 @@
-import { Arms, type BoardProps, type Say } from '@spanish-main/ui'
+import { Arms, type BoardProps, RuleChip, type Say } from '@spanish-main/ui'
 import { nationValue } from '../../rules/mb11-scoring.ts'
 import { hasGivenUp, influenceOf, locationsOf, rankOf } from '../../rules/players.ts'
 import { JEAN, type Maracaibo, NATIONS } from '../../rules/state.ts'
@@ -8,6 +8,8 @@ import { Flag } from '../art/pieces.tsx'
 import { nationName } from '../words/names.ts'
 
 const WIDE = 200
+/** How far influence runs. */
+const RULE = 'MB-14.2'
 
 /** The three nations: who stands where, what a rank is worth now. */
 export function Influence({ table, picking, act, say, of }: BoardProps<Maracaibo> & { of: number }) {
@@ -17,7 +19,8 @@ export function Influence({ table, picking, act, say, of }: BoardProps<Maracaibo
   return (
     <section className="mb-nations" aria-label={say('side.influence')}>
       <h2>
-        {say('side.influence')} <small>{say('side.influence.worth', { total })}</small>
+        {say('side.influence')} <RuleChip id={RULE} label={say('rule.open', { id: RULE })} onOpen={act.openRule} />
+        <small>{say('side.influence.worth', { total })}</small>
       </h2>
       {worth.map((_, nation) => {
         const target = picking.targets.find(({ domain, value }) => domain === 'nation' && value === nation)

@@ -20,8 +20,8 @@ export function changes(view: Maracaibo, { kind, args }: Event, say: Say, name: 
   if (own === undefined) return []
   const amount = args[1] ?? 0
   if (kind === 'task' || kind === 'synergy') {
-    const what = kind === 'task' ? say('change.task') : name('symbol', amount)
-    return [{ seat: args[0], kind: own, what, ...atShip(view, args[0]) }]
+    const what = kind === 'task' ? say('change.task') : say('change.synergy', { symbol: name('symbol', amount) })
+    return [{ seat: args[0], kind: own, what, reason: '', ...atShip(view, args[0]) }]
   }
   if (amount === 0 && (args[2] ?? 0) === 0) return []
   const what = say(`change.${kind}`, { count: Math.abs(amount), more: args[2] ?? 0 })
