@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useLayoutEffect } from 'react'
 import type { Say } from './contract.ts'
 
 /** What lies aside, or could: a stage or a work panel that waits for an answer. */
@@ -40,9 +40,10 @@ export function useMatter(
   past = false,
 ): { away: boolean; putAside(): void } {
   const { away, announce, putAside } = useShell()
-  useEffect(() => {
+  // Before anything is painted: nobody speaks of what follows while this is to be read.
+  useLayoutEffect(() => {
     announce(key, { key, title, note, past })
   }, [announce, key, title, note, past])
-  useEffect(() => () => announce(key, undefined), [announce, key])
+  useLayoutEffect(() => () => announce(key, undefined), [announce, key])
   return { away: away === key, putAside: () => putAside(key) }
 }

@@ -1,4 +1,5 @@
-import { Button, Icon } from '@spanish-main/ui'
+import type { State } from '@spanish-main/kernel'
+import { Button, type GuideStep, Icon } from '@spanish-main/ui'
 import { useEffect, useId, useState } from 'react'
 import { useTableContext } from './context.ts'
 import { arrived, back, next, type Trail, UNSEEN } from './guide-trail.ts'
@@ -6,16 +7,23 @@ import { useShortcuts } from './shortcuts.ts'
 import './guide.css'
 import './guide-place.css'
 
+const NO_STEPS: readonly GuideStep<State>[] = []
+
 /** The guided first turn, one thing at a time, above the table. `held`: a result on the stage is still being read. */
 export function Guide({ held, onEnd }: { held: boolean; onEnd: () => void }) {
   const { kit, props } = useTableContext()
-  const steps = kit.board?.guide?.steps ?? []
+  const steps = kit.board?.guide?.steps ?? NO_STEPS
   const [trail, setTrail] = useState(UNSEEN)
   const [folded, setFolded] = useState(false)
 
-  const now = held && trail.at >= 0 ? trail : arrived(steps, props.table, trail)
-  if (now !== trail) setTrail(now)
-  const step = steps[now.seen[now.at]]
+  // A stage that has just come with this table announces itself first; then the guide knows that it is held.
+  useEffect(() => {
+    if (held && trail.at >= 0) return
+    const soon = setTimeout(() => setTrail(arrived(steps, props.table, trail)))
+    return () => clearTimeout(soon)
+  }, [held, trail, steps, props.table])
+
+  const step = steps[trail.seen[trail.at]]
   usePointer(folded ? undefined : step?.place)
   if (step === undefined) return undefined
   // The keyboard stays with the guide, put away or not.
@@ -24,7 +32,7 @@ export function Guide({ held, onEnd }: { held: boolean; onEnd: () => void }) {
     setTimeout(() => document.querySelector<HTMLElement>(away ? '.guide-folded button' : '.guide-fold')?.focus())
   }
   if (folded) return <Folded onOpen={() => fold(false)} />
-  return <Card trail={now} onGo={setTrail} onFold={() => fold(true)} onEnd={onEnd} />
+  return <Card trail={trail} onGo={setTrail} onFold={() => fold(true)} onEnd={onEnd} />
 }
 
 function Card({
