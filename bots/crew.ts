@@ -1,4 +1,4 @@
-import { type Adviser, type Bot, type GameRules, printMove, type State } from '@spanish-main/kernel'
+import { type Adviser, type Bot, type Game, type GameMinds, printMove, type State } from '@spanish-main/kernel'
 import { createDealer, type Dealer } from './dealing/dealer.ts'
 import { hints } from './hint.ts'
 import { onePly } from './one-ply.ts'
@@ -18,7 +18,7 @@ export interface Crew<S extends State> {
 const OFFERING: ReadonlySet<string> = new Set(['mate'])
 
 /** A game's own bots and those that all games share. Whoever cannot judge a position advises what its first bot does. */
-export function crewOf<S extends State>({ game, bots = {}, judgement, dealing }: GameRules<S>): Crew<S> {
+export function crewOf<S extends State>(game: Game<S>, { bots = {}, judgement, dealing }: GameMinds<S> = {}): Crew<S> {
   const mate = judgement === undefined ? {} : { mate: onePly(game, judgement) }
   // A game that has a mate of its own judges positions for advice and deals only.
   const all: Record<string, Bot<S>> = { ...mate, ...bots, random: randomBot as unknown as Bot<S> }

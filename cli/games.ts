@@ -1,7 +1,7 @@
 // The one file of the command line that names the games. Each says in its own folder what there is to know.
 import { type Crew, crewOf } from '@spanish-main/bots'
 import { entry as conquistador } from '@spanish-main/conquistador/entry'
-import type { GameEntry, GameRules, Messages, State } from '@spanish-main/kernel'
+import type { GameEntry, GameMinds, GameRules, Messages, State } from '@spanish-main/kernel'
 import { entry as cove } from '@spanish-main/kernel/fixture/entry'
 import { entry as lords } from '@spanish-main/lords/entry'
 import { entry as maracaibo } from '@spanish-main/maracaibo/entry'
@@ -15,8 +15,9 @@ export const entries: readonly GameEntry[] = [paxHispanica, lords, conquistador,
 const fixtures: readonly GameEntry[] = [cove]
 
 /** A game as the command line plays it, whatever its state looks like. */
-export interface Listed extends Omit<GameRules<State>, 'bots'>, Crew<State> {
+export interface Listed extends GameRules<State>, Crew<State> {
   readonly entry: GameEntry
+  readonly minds: GameMinds<State>
   /** English sentences by key, for the text table. */
   readonly messages: Messages
   /** Folders, from the root of the repository, where its rules and their tests are. */
@@ -32,12 +33,12 @@ export async function findGame(id: string, withFixtures: boolean): Promise<Liste
 }
 
 async function load(entry: GameEntry, rulesOf: NonNullable<GameEntry['rules']>): Promise<Listed> {
-  const rules = await rulesOf()
+  const [rules, minds = {}] = await Promise.all([rulesOf(), entry.minds?.()])
   const folder = `games/${entry.id}`
   return {
     ...rules,
-    ...crewOf(rules),
-    entry,
+    ...crewOf(rules.game, minds),
+    ...{ entry, minds },
     messages: (await entry.messages?.en()) ?? {},
     folders: entry.fixture ? { rules: 'kernel/fixture', tests: 'kernel' } : { rules: folder, tests: folder },
   }
@@ -48,7 +49,7 @@ export function withPack(listed: Listed, pack: unknown, file: string): Listed {
   const { withPack: make, id } = listed.game
   if (make === undefined) throw new BadInput(`${id} takes no data pack.`)
   const made = tryPack(() => make(pack))
-  if ('game' in made) return { ...listed, game: made.game, ...crewOf({ ...listed, game: made.game }) }
+  if ('game' in made) return { ...listed, game: made.game, ...crewOf(made.game, listed.minds) }
   const more = made.errors.length > 1 ? ` (and ${made.errors.length - 1} more)` : ''
   throw new BadInput(`The data pack ${file} cannot be used: ${made.errors[0]}${more}.`)
 }

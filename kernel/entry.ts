@@ -35,15 +35,19 @@ export interface ComponentLine {
   readonly facts: readonly string[]
 }
 
-/** What runs: loaded when a table of the game is opened. */
-export interface GameRules<S extends State> {
-  readonly game: Game<S>
+/** Whoever plays a game by itself: loaded where bots think, and not by the page that draws a table. */
+export interface GameMinds<S extends State> {
   /** The bots that only this game has. */
   readonly bots?: Readonly<Record<string, Bot<S>>>
   /** How to judge a position: with it the game has the bots and the hints that all games share. */
   readonly judgement?: Judgement<S>
   /** What its bots deal about, and how they judge it. */
   readonly dealing?: Dealing<S>
+}
+
+/** What runs: loaded when a table of the game is opened. */
+export interface GameRules<S extends State> {
+  readonly game: Game<S>
   /** A few lines on a position, for the text table. */
   readonly summary?: (view: S, seat: number) => string[]
   /** Every component, for lists. */
@@ -79,12 +83,19 @@ export interface GameEntry {
   readonly fixture?: true
   /** Without rules a game is announced, and cannot be played yet. */
   readonly rules?: () => Promise<GameRules<State>>
+  /** Without minds of its own it has the bots that need to know nothing of it. */
+  readonly minds?: () => Promise<GameMinds<State>>
   readonly messages?: Readonly<Record<Language, () => Promise<Messages>>>
 }
 
 /** Forgets what a game's state looks like: the outside treats all games alike. */
 export function anyGame<S extends State>(rules: GameRules<S>): GameRules<State> {
   return rules as unknown as GameRules<State>
+}
+
+/** The same for those who play it by themselves. */
+export function anyMinds<S extends State>(minds: GameMinds<S>): GameMinds<State> {
+  return minds as unknown as GameMinds<State>
 }
 
 /** Every number of seats that some mode of a game is for. */

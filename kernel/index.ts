@@ -70,8 +70,10 @@ export { clearDesks, desk, draftMoves, stepBack } from './drafts.ts'
 export { advance, apply, askedSeats, editionOf, openDecision, waiting } from './engine.ts'
 export {
   anyGame,
+  anyMinds,
   type ComponentLine,
   type GameEntry,
+  type GameMinds,
   type GameRules,
   type Language,
   type Messages,

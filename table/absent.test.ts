@@ -93,7 +93,7 @@ test('a seat hears what happened since its last move, and no more than it may kn
     const whole = (await house.call('GET', `/api/tables/${id}`, { key })).body
     expect(since).toBe(whole.movers.lastIndexOf(seat) + 1)
     expect(movers).not.toContain(seat)
-    expect(events).toEqual(whole.events.filter((event: [number]) => event[0] >= since))
+    expect(events).toEqual(whole.events.filter(event => event[0] >= since))
   }
   expect((await house.call('GET', `/api/tables/${id}/since`)).status).toBe(403)
 })

@@ -11,7 +11,7 @@ import { entry as paxHispanica } from '@spanish-main/pax-hispanica/entry'
 export const entries: readonly GameEntry[] = [paxHispanica, lords, conquistador, maracaibo, cove]
 
 /** A game as the service plays it, whatever its state looks like. */
-export interface Playable extends Omit<GameRules<State>, 'bots'>, Crew<State> {
+export interface Playable extends GameRules<State>, Crew<State> {
   readonly entry: GameEntry
 }
 
@@ -27,6 +27,6 @@ export function loadGame(id: string): Promise<Playable> | undefined {
 }
 
 async function load(entry: GameEntry, rulesOf: NonNullable<GameEntry['rules']>): Promise<Playable> {
-  const rules = await rulesOf()
-  return { ...rules, ...crewOf(rules), entry }
+  const [rules, minds] = await Promise.all([rulesOf(), entry.minds?.()])
+  return { ...rules, ...crewOf(rules.game, minds), entry }
 }

@@ -98,7 +98,7 @@ test('a campaign goes on at the next table, with what the one before handed on',
   expect((await see(id)).table.next).toBe(next)
   // Both find their seats there, and the host is host again.
   const mine = async (cookie: string) =>
-    (await house.call('GET', '/api/mine', { cookie })).body.tables.find((card: { id: string }) => card.id === next)
+    (await house.call('GET', '/api/mine', { cookie })).body.tables.find(card => card.id === next)
   expect(await mine(made.cookie!)).toMatchObject({ stage: 'waiting', mine: [0], host: true })
   expect(await mine(purse)).toMatchObject({ stage: 'waiting', mine: [1], host: false })
   const post = (cookie: string, deed: string, body: object = {}) =>

@@ -17,7 +17,7 @@ const post = (id: string, deed: string, key: string | undefined, body: object = 
 const see = async (id: string, key?: string): Promise<Seen> =>
   (await house.call('GET', `/api/tables/${id}`, { key })).body.seen
 const talk = async (id: string): Promise<string[]> =>
-  (await house.call('GET', `/api/tables/${id}`)).body.talk.map((line: { key?: string }) => line.key)
+  (await house.call('GET', `/api/tables/${id}`)).body.talk.map(line => line.key ?? '')
 
 async function move(id: string, key: string): Promise<number> {
   const { decision, moves } = (await house.call('GET', `/api/tables/${id}/moves`, { key })).body

@@ -43,7 +43,8 @@ export const arena: Command = {
 /** A bot deals if it makes offers at a table; under another name it does not. */
 function entrantOf(listed: Listed, name: string): Entrant<State> {
   const bot = botOf(listed, name.replace(/-silent$/, ''))
-  const { dealing, offering } = listed
+  const { minds, offering } = listed
+  const { dealing } = minds
   return dealing === undefined || !offering.has(name) ? { name, bot } : { name, bot, dealing }
 }
 

@@ -19,7 +19,7 @@ export const simulate: Command = {
     const games = wholeNumber(input, 'games', 100, 1)
     const seed = wholeNumber(input, 'seed', 1)
     const policy = policyOf(listed, input.values.bot ?? 'random')
-    const dealing = listed.offering.has(input.values.bot ?? '') ? listed.dealing : undefined
+    const dealing = listed.offering.has(input.values.bot ?? '') ? listed.minds.dealing : undefined
     const count = { games, moves: 0, deals: 0, stuck: 0, errors: 0, victories: {} as Tally, wins: {} as Tally }
     const bar = progress(games, 'games')
     const start = performance.now()
@@ -48,7 +48,7 @@ function policyOf(listed: Listed, name: string): Policy<State> | undefined {
 
 function playOne(
   { game }: Listed,
-  dealing: Listed['dealing'],
+  dealing: Listed['minds']['dealing'],
   seating: Seating & { seed: number },
   policy: Policy<State> | undefined,
   count: { moves: number; deals: number; stuck: number; errors: number; victories: Tally; wins: Tally },

@@ -25,6 +25,7 @@ export const entry: GameEntry = {
   guide: true,
   quick: { seats: 3, options: { turns: 10 } },
   rules: async () => (await import('./index.ts')).rules,
+  minds: async () => (await import('./bots/index.ts')).minds,
   messages: {
     en: async () => (await import('./text/en.ts')).messages,
     pl: async () => (await import('./text/pl.ts')).messages,

@@ -17,6 +17,7 @@ export const entry: GameEntry = {
   guide: true,
   quick: { seats: 4, options: {} },
   rules: async () => (await import('./index.ts')).rules,
+  minds: async () => (await import('./bots/index.ts')).minds,
   messages: {
     en: async () => (await import('./text/en.ts')).messages,
     pl: async () => (await import('./text/pl.ts')).messages,

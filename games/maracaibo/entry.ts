@@ -53,6 +53,7 @@ export const entry: GameEntry = {
   quick: { seats: 3, options: { scenario: '76' } },
   guide: true,
   rules: async () => (await import('./index.ts')).rules,
+  minds: async () => (await import('./bots/index.ts')).minds,
   messages: {
     en: async () => (await import('./text/en.ts')).messages,
     pl: async () => (await import('./text/pl.ts')).messages,

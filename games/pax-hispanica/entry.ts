@@ -32,6 +32,7 @@ export const entry: GameEntry = {
   quick: { seats: 4, options: { length: 'comet-short', negotiation: true } },
   guide: true,
   rules: async () => (await import('./index.ts')).rules,
+  minds: async () => (await import('./bots/index.ts')).minds,
   messages: {
     en: async () => (await import('./text/en.ts')).messages,
     pl: async () => (await import('./text/pl.ts')).messages,

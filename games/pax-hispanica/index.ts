@@ -1,5 +1,4 @@
 import { anyGame } from '@spanish-main/kernel'
-import { dealing, deckhand, judgement } from './bots/index.ts'
 import { components } from './components.ts'
 import { paxHispanica } from './rules/index.ts'
 import { summary } from './summary.ts'
@@ -7,7 +6,7 @@ import { summary } from './summary.ts'
 export { tokensOnMap } from './rules/g3-victory.ts'
 export { kingsConditions, zumbasConditions } from './rules/h7-ends.ts'
 export type { Pax } from './rules/state.ts'
-export { dealing, deckhand, judgement, paxHispanica, summary }
+export { paxHispanica, summary }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: paxHispanica, bots: { deckhand }, judgement, dealing, summary, components })
+export const rules = anyGame({ game: paxHispanica, summary, components })

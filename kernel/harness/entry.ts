@@ -4,7 +4,7 @@ import { newGame } from '../game.ts'
 import type { Options } from '../options.ts'
 
 /** Sentences on whatever a game's entry promises and the game does not keep; none if all is well. */
-export async function entryProblems(entry: GameEntry, crew: (rules: Rules) => readonly string[]): Promise<string[]> {
+export async function entryProblems(entry: GameEntry, crew: () => Promise<readonly string[]>): Promise<string[]> {
   if (entry.rules === undefined) return []
   const rules = await entry.rules()
   const { game } = rules
@@ -29,7 +29,7 @@ export async function entryProblems(entry: GameEntry, crew: (rules: Rules) => re
   }
   setUp('the quick table', entry.quick.seats, entry.quick.options)
   expect(modeOf(entry, entry.quick.seats, entry.quick.options) !== undefined, 'the quick table is of no mode')
-  const bots = crew(rules)
+  const bots = await crew()
   for (const bot of entry.bots) expect(bots.includes(bot), `there is no bot ${bot}`)
   for (const bot of bots) expect(entry.bots.includes(bot), `nobody is told of the bot ${bot}`)
   for (const language of ['en', 'pl'] as const) {

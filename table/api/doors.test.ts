@@ -38,7 +38,7 @@ const described = (schema: object): object =>
 interface Description {
   readonly paths: Record<string, Record<string, { requestBody?: object; summary?: string }>>
 }
-const description = async (): Promise<Description> => (await house.call('GET', '/api/docs/json')).body
+const description = async (): Promise<Description> => JSON.parse((await house.call('GET', '/api/docs/json')).text)
 
 describe('the description', () => {
   test('names every deed with the schema that validates it, and its page loads nothing from elsewhere', async () => {

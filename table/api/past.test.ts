@@ -1,9 +1,17 @@
 import { randomBot } from '@spanish-main/bots'
 import { parseRecord, view } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
-import { botAnswers, firstAsked, openSession, saveSession, startSession, viewsOf } from '@spanish-main/session'
+import {
+  botAnswers,
+  firstAsked,
+  type LookedBack,
+  openSession,
+  saveSession,
+  startSession,
+  viewsOf,
+} from '@spanish-main/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type House, openHouse } from '../testing/house.ts'
+import { type Body, type House, openHouse } from '../testing/house.ts'
 
 let house: House
 beforeEach(async () => {
@@ -13,7 +21,7 @@ afterEach(() => house.close())
 
 const secret = 'ab'.repeat(32)
 
-async function table(moves: number): Promise<{ id: string; keys: { seat: number; key: string }[] }> {
+async function table(moves: number): Promise<Body> {
   const holders = ['Ann', 'Ben'].map(name => ({ kind: 'person' as const, name }))
   const session = startSession({ game: cove, options: { short: true }, holders, secret })
   for (let i = 0; i < moves; i++) botAnswers(session, firstAsked(session), randomBot, 3)
@@ -26,7 +34,7 @@ test('a seat looks back at what it saw, a bystander at what everybody did', asyn
   for (const key of [keys[0].key, keys[1].key, undefined]) {
     const who = key === undefined ? {} : { key }
     const { seen } = (await house.call('GET', `/api/tables/${id}`, who)).body
-    const past = (await house.call('GET', `/api/tables/${id}/past`, who)).body
+    const past: LookedBack = JSON.parse((await house.call('GET', `/api/tables/${id}/past`, who)).text)
     expect(past.horizon).toBe(0)
     expect(past.views).toHaveLength(seen.told.moves + 1)
     expect(viewsOf(past).at(-1)).toEqual(seen.told.view)

@@ -25,7 +25,7 @@ async function pass(ms: number): Promise<void> {
 
 /** Whoever is asked makes the first legal move; gives the seat. */
 async function step(id: string, seats: readonly string[]): Promise<number> {
-  const { seen } = (await get(at(id), seats[0])).body as { seen: Seen }
+  const { seen } = (await get(at(id), seats[0])).body
   const seat = 31 - Math.clz32(seen.told!.waiting & -seen.told!.waiting)
   const { decision, moves } = (await get(at(id, '/moves'), seats[seat])).body
   expect((await post(at(id, '/move'), seats[seat], { decision, text: moves[0] })).body).toEqual({ done: true })
@@ -64,7 +64,7 @@ describe('a table from the invitation to its first moves', () => {
     ])
     expect(waiting.told).toBeUndefined()
     expect((await as(ann, '/start')).body).toEqual({ done: true })
-    const seen = (await house.call('GET', at(id), { cookie: ben })).body.seen as Seen
+    const seen = (await house.call('GET', at(id), { cookie: ben })).body.seen
     expect(seen.you).toEqual({ seat: 1, host: false })
     expect(seen.table.stage).toBe('playing')
     expect(seen.told?.commitment).toBe(waiting.table.commitment)
@@ -75,7 +75,7 @@ describe('a table from the invitation to its first moves', () => {
   test('moves are played by the seat whose key is shown', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
     for (let i = 0; i < 12; i++) await step(id, seats)
-    const { moves } = ((await get(at(id), seats[1])).body.seen as Seen).told!
+    const { moves } = (await get(at(id), seats[1])).body.seen.told
     expect(moves).toBeGreaterThanOrEqual(12)
   })
 
@@ -213,8 +213,7 @@ describe('over a socket', () => {
 })
 
 describe('a seat that asks by plain requests', () => {
-  const presence = async (id: string, seat: number) =>
-    ((await get(at(id))).body.seen as Seen).table.seats[seat].presence
+  const presence = async (id: string, seat: number) => (await get(at(id))).body.seen.table.seats[seat].presence
 
   test('is here for as long as it asks, and gone when it does no more', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
@@ -249,10 +248,10 @@ describe('a seat that asks by plain requests', () => {
 describe('who looks on', () => {
   test('sees nothing hidden and moves nothing', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
-    const { seen } = (await get(at(id))).body as { seen: Seen }
+    const { seen } = (await get(at(id))).body
     expect(seen.you).toEqual({ seat: -1, host: false })
     const view = seen.told!.view as State & { place: number[] }
-    const own = ((await get(at(id), seats[0])).body.seen as Seen).told!.view as typeof view
+    const own = (await get(at(id), seats[0])).body.seen.told.view as typeof view
     expect(view.place.filter(place => place >= 0).length).toBeLessThan(own.place.filter(place => place >= 0).length)
     expect((await get(at(id, '/moves'))).status).toBe(403)
   })

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Frame } from '@spanish-main/session'
+import type { Frame, Made as NewTable, NotDone, Seen, SeenTold, TableCard } from '@spanish-main/session'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { type Limits, USUAL_LIMITS } from '../api/api.ts'
@@ -63,10 +63,34 @@ export interface Call {
   readonly headers?: Record<string, string>
 }
 
+/**
+ * All that the service answers with, whatever it was asked for: a test knows what it asked for. What is not in an answer is
+ * undefined, and fails the test that reads it.
+ */
+export interface Body extends Omit<Whole, 'seen'>, NewTable, NotDone {
+  /** Most tests look at a game that has begun. */
+  readonly seen: Seen & { readonly told: SeenTold }
+  readonly tag: string
+  readonly decision: string
+  readonly moves: string[]
+  readonly done: boolean
+  readonly before: boolean
+  readonly table: string
+  readonly tables: TableCard[]
+  readonly key: string
+  readonly path: string
+  readonly code: string
+  readonly purse: string
+  readonly level: string
+  readonly hook: unknown
+  readonly trouble: unknown
+}
+
+type Whole = Frame & { kind: 'whole' }
+
 export interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
-  readonly body: any
+  readonly body: Body
   readonly text: string
   readonly cookie: string | undefined
   readonly headers: Record<string, unknown>
@@ -221,7 +245,7 @@ export async function seatPeople(
   ]
   const made = await house.call('POST', '/api/tables', { key: undefined, body: { game, seats, settings } })
   if (made.status !== 201) throw new Error(made.text)
-  const { id, host, keys } = made.body as { id: string; host: string; keys: { seat: number; key: string }[] }
+  const { id, host, keys } = made.body
   const tokens = names.map((_, seat) => keys.find(each => each.seat === seat)!.key)
   for (const [seat, name] of names.entries()) {
     await house.call('POST', `/api/tables/${id}/arrive`, { key: tokens[seat], body: { name } })

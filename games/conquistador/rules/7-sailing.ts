@@ -1,4 +1,4 @@
-import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
+import type { Refusal, World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { withAllies } from './6-treaties.ts'
 import { dutyMet, quayMoves, refuseUnload, unloadGold } from './7-aboard.ts'
@@ -35,10 +35,9 @@ import {
   MUST_GO_ON,
   NOWHERE,
   STOPPED,
-  STREAM,
 } from './state.ts'
 import { tables } from './tables.ts'
-import { by, call, decision, leave, move, no, repeat, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, leave, move, no, tell, top } from './words.ts'
 
 /** Marks of the hex where an Expedition lies: the activation began here; a fight was fought here. */
 export const BEGUN = 1024
@@ -61,8 +60,8 @@ const NO_DISCOVERER = no('18.13', 'needs-explorer')
 const NOT_HERE = no('18.11', 'not-here')
 const KNOWN_ALREADY = no('18.11', 'known')
 const CLAIMED_ALREADY = no('18.11', 'claimed')
-const NO_SHIPS = no('8.12', 'no-ships')
-const SAME_SHIPS = no('8.23', 'same-ships')
+export const NO_SHIPS = no('8.12', 'no-ships')
+export const SAME_SHIPS = no('8.23', 'same-ships')
 const GALLEONS_NEVER = no('8.11', 'galleons')
 const NO_PORT = no('8.51', 'no-port')
 const SHIPS_THERE = no('8.51', 'ships-there')
@@ -312,94 +311,3 @@ export const voyage = decision('voyage', {
 export function leaveVoyageIfLost(g: Conquest, expedition: number): void {
   if (!hasShips(g, expedition)) leave(g, 'voyage')
 }
-
-/** 8.12 to 8.16. Foreign ships in the hex that was entered. */
-export const meeting = sequence('meeting', [
-  step('8.12', (g, frame) => call(g, 'declare', frame.seat, frame.expedition)),
-  repeat('8.15', (g, frame) => {
-    if (frame.done === 1 || !hasShips(g, frame.expedition)) return false
-    while (frame.next < g.order.length) {
-      const other = g.order[frame.next++]
-      if ((strangersAt(g, frame.seat, g.expAt[frame.expedition]) & (1 << other)) === 0) continue
-      call(g, 'try-attack', other, frame.expedition)
-      return true
-    }
-    return false
-  }),
-])
-
-const declared = (g: Conquest): void => {
-  const frame = g.stack.findLast(each => each.at === 'meeting')
-  if (frame !== undefined) frame.c = 1
-}
-
-export const declare = decision('declare', {
-  rule: '8.13',
-  moves: {
-    attack: move<'declare'>({
-      rule: '8.13',
-      args: ['country'],
-      offers: (g, _seat, offer) => offerStrangers(g, top(g, 'declare').expedition, offer),
-      refuse: (g, _seat, country) => refuseAttack(g, top(g, 'declare').expedition, country),
-      play(g, seat, _world, country, _b, _c, { expedition }) {
-        declared(g)
-        payFight(g, expedition)
-        call(
-          g,
-          'sea-battle',
-          seat,
-          expedition,
-          withAllies(g, seat, 1 << g.nation.indexOf(country), g.expAt[expedition]),
-          -1,
-          [],
-        )
-      },
-    }),
-    'attack-all': move<'declare'>({
-      rule: '8.13',
-      refuse(g, seat) {
-        const { expedition } = top(g, 'declare')
-        const seats = strangersAt(g, seat, g.expAt[expedition])
-        if ((seats & (seats - 1)) === 0) return NO_SHIPS
-        for (let other = 0; other < g.seats; other++) {
-          const refusal = (seats & (1 << other)) === 0 ? undefined : refuseAttack(g, expedition, g.nation[other])
-          if (refusal !== undefined) return refusal
-        }
-        return undefined
-      },
-      play(g, seat, _world, _a, _b, _c, { expedition }) {
-        declared(g)
-        payFight(g, expedition)
-        call(g, 'sea-battle', seat, expedition, strangersAt(g, seat, g.expAt[expedition]), -1, [])
-      },
-    }),
-    peace: move({ rule: '8.12', play: () => undefined }),
-  },
-})
-
-export const tryAttack = decision('try-attack', {
-  rule: '8.15',
-  moves: {
-    attack: move<'try-attack'>({
-      rule: '8.15',
-      refuse(g, seat) {
-        const { expedition } = top(g, 'try-attack')
-        const again = expeditionsAt(g, seat, g.expAt[expedition]).some(each =>
-          g.fought.includes(each * 64 + expedition),
-        )
-        return again ? SAME_SHIPS : undefined
-      },
-      play(g, seat, world, _a, _b, _c, { expedition }) {
-        const die = rollDie(g, world, STREAM.dice)
-        tell(world, g, '8.15', 'attack-tried', g.nation[seat], die, die <= 3 ? 1 : 0)
-        if (die > 3) {
-          mark(g, expedition, MUST_GO_ON)
-          return
-        }
-        payFight(g, expedition)
-        call(g, 'sea-battle', seatOfExpedition(expedition), expedition, 1 << seat, seat, [])
-      },
-    }),
-    'let-go': move({ rule: '8.15', play: () => undefined }),
-  },
-})

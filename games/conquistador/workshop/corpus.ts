@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bot, Options } from '@spanish-main/kernel'
 import { botsPlay, saveSession, startSession } from '@spanish-main/session'
-import { type Conquest, conquistador, deckhand, mate } from '../index.ts'
+import { deckhand, mate } from '../bots/index.ts'
+import { type Conquest, conquistador } from '../index.ts'
 
 const folder = join(import.meta.dirname, '..', 'corpus')
 

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { insightInto } from '@spanish-main/kernel'
 import { type Policy, playout } from '@spanish-main/kernel/harness'
 import { markdownTable, page } from '../../../tools/pages.ts'
+import { deckhand } from '../bots/index.ts'
 import { CARDS, CHARACTERS } from '../data/index.ts'
-import { deckhand, type Lords, lords } from '../index.ts'
+import { type Lords, lords } from '../index.ts'
 
 const file = join(import.meta.dirname, '..', '..', '..', 'docs', 'lords', 'balance.md')
 

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options } from '@spanish-main/kernel'
 import { answer, botsPlay, decisionName, type Session, saveSession, startSession } from '@spanish-main/session'
-import { deckhand, type Lords, lords } from '../index.ts'
+import { deckhand } from '../bots/index.ts'
+import { type Lords, lords } from '../index.ts'
 
 const folder = join(import.meta.dirname, '..', 'corpus')
 

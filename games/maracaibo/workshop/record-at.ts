@@ -2,7 +2,8 @@
 import { type Options, parseRecord, printRecord } from '@spanish-main/kernel'
 import { saveSession, startSession } from '@spanish-main/session'
 import { type Moment, recordAt as playedTo } from '../../../tools/record-at.ts'
-import { deckhand, maracaibo } from '../index.ts'
+import { deckhand } from '../bots/index.ts'
+import { maracaibo } from '../index.ts'
 import type { Maracaibo } from '../rules/state.ts'
 
 /** A game of three deckhands on the plain board, unless something else is said, up to the first time that somebody is asked this. */

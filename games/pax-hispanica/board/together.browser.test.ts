@@ -7,7 +7,8 @@ import { expectAccessible } from '../../../tools/browser-page.ts'
 import { type Guest, playOn, sights } from '../../../tools/browser-table.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../../../tools/record-at.ts'
-import { deckhand, type Pax, paxHispanica } from '../index.ts'
+import { deckhand } from '../bots/index.ts'
+import { type Pax, paxHispanica } from '../index.ts'
 import { HAND } from '../rules/state.ts'
 
 /** On a busy machine everything takes its time. */

@@ -4,8 +4,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apply, fastChance, legal, printMove, tableChance, type World } from '@spanish-main/kernel'
 import { answer, botsPlay, decisionName, type Session, saveSession, startSession } from '@spanish-main/session'
+import { deckhand } from '../bots/index.ts'
 import { CARDS } from '../data/index.ts'
-import { deckhand, paxHispanica as game, kingsConditions, type Pax, tokensOnMap, zumbasConditions } from '../index.ts'
+import { paxHispanica as game, kingsConditions, type Pax, tokensOnMap, zumbasConditions } from '../index.ts'
 
 const folder = join(import.meta.dirname, '..', 'corpus')
 const WIDTH = 120

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordGame } from '../../../tools/recorded.ts'
-import { deckhand, paxHispanica } from '../index.ts'
+import { deckhand } from '../bots/index.ts'
+import { paxHispanica } from '../index.ts'
 
 const folder = join(import.meta.dirname, '..', 'corpus')
 const NATIONS = [2, 4, 5, 3]

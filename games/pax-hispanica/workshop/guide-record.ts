@@ -14,7 +14,8 @@ import {
   saveSession,
   startSession,
 } from '@spanish-main/session'
-import { deckhand, paxHispanica as game, type Pax } from '../index.ts'
+import { deckhand } from '../bots/index.ts'
+import { paxHispanica as game, type Pax } from '../index.ts'
 
 const file = join(import.meta.dirname, '..', 'board', 'guide', 'start.record')
 /** The goods year in which the guide begins; in the play year before it the nations keep cards for it. */

@@ -1,7 +1,8 @@
 // Positions of Pax Hispanica for browser tests and pictures.
 import type { Options } from '@spanish-main/kernel'
 import { recordAt as playedTo } from '../../../tools/record-at.ts'
-import { deckhand, paxHispanica } from '../index.ts'
+import { deckhand } from '../bots/index.ts'
+import { paxHispanica } from '../index.ts'
 
 /** A comet game of four deckhands unless something else is said. */
 interface Game {

@@ -2,7 +2,8 @@
 import { openDecision } from '@spanish-main/kernel'
 import { botsPlay, saveSession, startSession } from '@spanish-main/session'
 import type { Page } from 'playwright-core'
-import { deckhand, type Pax, paxHispanica } from '../index.ts'
+import { deckhand } from '../bots/index.ts'
+import { type Pax, paxHispanica } from '../index.ts'
 import { soon, type Visit } from './visits.ts'
 
 /** Ann is England, Ben is France, among themselves up to a moment. */

@@ -1,14 +1,13 @@
 // Bots think here, so that neither the page nor the table ever waits for them.
 import { askBot, fastChance, insightInto, legal, printMove } from '@spanish-main/kernel'
-import { playableOf } from '../packs/playable.ts'
-import type { Playable } from '../rules.ts'
+import { type Crewed, crewedOf } from './crew.ts'
 import type { BotMethods, Thought } from './protocol.ts'
 import { serve } from './rpc.ts'
 
-async function load(id: string, pack: string | undefined): Promise<Playable> {
-  const playable = await playableOf(id, pack)
-  if (playable === undefined) throw new Error('no-such-game')
-  return playable
+async function load(id: string, pack: string | undefined): Promise<Crewed> {
+  const crewed = await crewedOf(id, pack)
+  if (crewed === undefined) throw new Error('no-such-game')
+  return crewed
 }
 
 const methods: BotMethods = {

@@ -16,7 +16,7 @@ import { bazaar } from '@spanish-main/kernel/fixture/bazaar'
 import { hoard } from '@spanish-main/kernel/fixture/hoard'
 import type { Told } from '@spanish-main/session'
 import { expect, test } from 'vitest'
-import { loadPlayable } from '../rules.ts'
+import { crewedOf } from './crew.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
 import { diceOf, momentOf, pastOf, remember, samplesOf } from './past.ts'
@@ -24,7 +24,7 @@ import type { Outside } from './protocol.ts'
 import { newRow, type TableRow, tableBefore } from './rows.ts'
 import { BadRecord, exportText, importText } from './transfer.ts'
 
-const cove = (await loadPlayable('cove'))!
+const cove = (await crewedOf('cove'))!
 const secret = '5a'.repeat(32)
 
 function rowFor(kinds: string): TableRow {

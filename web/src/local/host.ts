@@ -23,7 +23,7 @@ import {
   takeDealStep,
   tell,
 } from '@spanish-main/session'
-import type { Playable } from '../rules.ts'
+import type { Crewed } from './crew.ts'
 import { type OpenTable, reopenTable } from './opening.ts'
 import { progressOf } from './progress.ts'
 import type { Outside, Thought } from './protocol.ts'
@@ -31,7 +31,7 @@ import type { Outside, Thought } from './protocol.ts'
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
 export type Host = ReturnType<typeof createHost>
 
-export function createHost({ game, bots, newDealer, offering }: Playable, opened: OpenTable, outside: Outside) {
+export function createHost({ game, bots, newDealer, offering }: Crewed, opened: OpenTable, outside: Outside) {
   const dealer = newDealer()
   let eyes = -1
   /** Moves that the eyes have seen, and the lowest number that stood since. */

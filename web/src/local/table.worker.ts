@@ -1,8 +1,8 @@
 // A local table lives here, beside the page and never in its way.
 import { fastChance, type Game, printRecord, type State, salvageRecord } from '@spanish-main/kernel'
 import { branchRecord, imaginedRecord } from '@spanish-main/session'
-import { playableOf } from '../packs/playable.ts'
 import { newId, newNonce, newSecret, newSeed } from './chance.ts'
+import { crewedOf } from './crew.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
 import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
@@ -27,7 +27,7 @@ function table(): Host {
 async function fetchTable(id: string) {
   const found = await readKept(id)
   if (found === undefined) throw new Error('no-such-table')
-  const rules = await playableOf(found.row.game, found.row.pack?.hash)
+  const rules = await crewedOf(found.row.game, found.row.pack?.hash)
   if (rules === undefined) throw new Error('no-such-game')
   return { ...found, rules, fresh: newSecret() }
 }

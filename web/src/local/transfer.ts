@@ -1,6 +1,7 @@
 // Records as files: everything about a table in one readable text.
 import { type Entry, type GameRecord, parseRecord, printRecord, salvageRecord } from '@spanish-main/kernel'
 import { type Holder, openSession, printHolder } from '@spanish-main/session'
+import { findGame } from '../games.ts'
 import type { Playable } from '../rules.ts'
 import { newId, newNonce, newSecret } from './chance.ts'
 import { progressOf } from './progress.ts'
@@ -41,11 +42,12 @@ export async function importText(
   const { header } = record
   const loading = rulesOf(header.game, header.pack?.hash)
   if (loading === undefined) throw new BadRecord('unknown-game', header.game)
-  const { game, bots } = await loading.catch(error => {
+  const { game } = await loading.catch(error => {
     const { pack } = header
     throw pack === undefined ? error : new BadRecord('no-pack', `${pack.title}, ${pack.hash}`)
   })
-  const nobody: Holder[] = header.names.map(() => ({ kind: 'bot', name: Object.keys(bots)[0] }))
+  const usual = findGame(game.id)?.bots[0] ?? 'random'
+  const nobody: Holder[] = header.names.map(() => ({ kind: 'bot', name: usual }))
   const nonces = header.names.map(newNonce)
   const { session, problems } = attempt(() =>
     openSession(game, { record, holders: nobody, dice: { secret: newSecret(), nonces } }),

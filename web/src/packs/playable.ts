@@ -1,6 +1,6 @@
 import type { Game, State } from '@spanish-main/kernel'
 import { isOwnPack } from '@spanish-main/kernel/pack'
-import { loadPlayable, loadWith, type Playable } from '../rules.ts'
+import { loadPlayable, type Playable } from '../rules.ts'
 import { type KeptPack, readPack } from './store.ts'
 
 /** A pack that a game cannot be played with, and everything that is wrong with it. */
@@ -34,18 +34,18 @@ export function playableOf(id: string, hash?: string): Promise<Playable> | undef
   if (hash === undefined) return loadPlayable(id)
   const known = made.get(hash)
   if (known !== undefined) return known
-  const fresh = loadWith(id, async rules => {
-    const kept = await readPack(hash)
-    if (kept === undefined) {
-      if (isOwnPack(rules.game, { hash, title: '' })) return rules
-      throw new NoSuchPack()
-    }
-    return { ...rules, game: packed(rules.game, kept.pack) }
-  })
+  const fresh = loadPlayable(id)?.then(rules => withKept(rules, hash))
   if (fresh === undefined) return undefined
   made.set(hash, fresh)
   fresh.catch(() => made.delete(hash))
   return fresh
+}
+
+async function withKept(rules: Playable, hash: string): Promise<Playable> {
+  const kept = await readPack(hash)
+  if (kept !== undefined) return { ...rules, game: packed(rules.game, kept.pack) }
+  if (isOwnPack(rules.game, { hash, title: '' })) return rules
+  throw new NoSuchPack()
 }
 
 /** Reads a text as a pack of a game; what is wrong with it is thrown as sentences. */

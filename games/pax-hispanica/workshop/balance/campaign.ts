@@ -1,7 +1,8 @@
 import { onePly, randomBot, USUAL_EFFORT } from '@spanish-main/bots'
 import { type ArenaResult, arena } from '@spanish-main/bots/arena'
 import type { Bot } from '@spanish-main/kernel'
-import { deckhand, judgement, type Pax, paxHispanica } from '../../index.ts'
+import { deckhand, judgement } from '../../bots/index.ts'
+import { type Pax, paxHispanica } from '../../index.ts'
 import { type Coverage, freshCoverage, play, type Tally } from './tally.ts'
 
 /** Games among bots of one kind, whose ends are counted. */

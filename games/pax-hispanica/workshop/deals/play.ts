@@ -1,7 +1,8 @@
 import { type Bargain, onePly, parleyAmong, USUAL_EFFORT } from '@spanish-main/bots'
 import { insightInto, shareOf } from '@spanish-main/kernel'
 import { playout } from '@spanish-main/kernel/harness'
-import { dealing, judgement, type Pax, paxHispanica } from '../../index.ts'
+import { dealing, judgement } from '../../bots/index.ts'
+import { type Pax, paxHispanica } from '../../index.ts'
 
 const SEATS = 4
 
