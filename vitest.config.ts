@@ -15,7 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: tests(''),
           exclude: [...apart, ...special],
-          testTimeout: 60_000,
+          // A limit for what hangs, far from what anything takes on a busy machine.
+          testTimeout: 180_000,
           setupFiles: './tools/trace-setup.ts',
         },
       },
@@ -26,8 +27,10 @@ export default defineConfig({
           name,
           include: tests(`.${name}`),
           exclude: apart,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Named in the closing lines of npm test (docs/decisions/0044-a-second-try-in-the-browser.md).
+          retry: 1,
           globalSetup: './tools/browser-setup.ts',
         },
       })),

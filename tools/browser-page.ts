@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { fixChance } from './browser-chance.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -31,6 +32,7 @@ export async function openPage(
     },
     { primer: 'never', ...remembered },
   )
+  await context.addInitScript(fixChance)
   const page = await context.newPage()
   page.on('console', message => {
     // A service that stops cuts off what is under way, and is not there for what comes after.

@@ -13,6 +13,7 @@ import { createServer } from '../table/server.ts'
 import { createService } from '../table/service.ts'
 import { openStoreAside, openVaultAside } from '../table/store/remote.ts'
 import { realWorld } from '../table/world.ts'
+import { serveFixedWorkers } from './browser-chance.ts'
 import { chromiumFlags } from './chromium.ts'
 
 /** Many pages come from one address here, and none of them is to be turned away. */
@@ -43,9 +44,11 @@ export async function serve(
   const caller = createCaller({ store, world, messengers, address: `http://localhost:${port}`, trouble })
   const rooms = { store, vault: await openVaultAside(data), jobs: openPool(), bus: localBus() }
   const service = createService({ ...rooms, world, botPace: 0, trouble, kept: caller.kept })
-  const server = await createServer(await application(new AbortController().signal), {
+  const folder = await application(new AbortController().signal)
+  const server = await createServer(folder, {
     api: { service, caller, limits, names: [] },
   })
+  serveFixedWorkers(server, folder)
   server.addHook('onClose', () => service.close())
   await server.listen({ host: 'localhost', port })
   service.run()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { add, countReport, secondsByGame } from './count.ts'
+import { add, countReport, secondsByGame, secondTries } from './count.ts'
 
 test('a report counts its tests', () => {
   const report = { numPassedTests: 5, numFailedTests: 2, testResults: [{ status: 'failed', assertionResults: [{}] }] }
@@ -36,4 +36,19 @@ test('the seconds of a game are those of its files', () => {
     ['lords', 2],
     ['maracaibo', 0.25],
   ])
+})
+
+test('what passed at the second try only is named', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a bid is sealed', failureMessages: [] },
+    {
+      status: 'passed',
+      fullName: 'the guide ends for good',
+      failureMessages: ['TimeoutError: Timeout 30000ms exceeded.'],
+    },
+    { status: 'failed', fullName: 'coins fly', failureMessages: ['AssertionError', 'AssertionError'] },
+  ]
+  const testResults = [{ status: 'failed', assertionResults }]
+  expect(secondTries({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual(['the guide ends for good'])
+  expect(secondTries(undefined)).toEqual([])
 })

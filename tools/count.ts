@@ -4,7 +4,7 @@ export type Report = {
   numFailedTests: number
   testResults: {
     status: string
-    assertionResults: unknown[]
+    assertionResults: { status?: string; fullName?: string; failureMessages?: readonly string[] }[]
     name?: string
     startTime?: number
     endTime?: number
@@ -35,4 +35,13 @@ export function secondsByGame(report: Report | undefined): Map<string, number> {
     if (game !== undefined) spent.set(game, (spent.get(game) ?? 0) + (endTime - startTime) / 1000)
   }
   return spent
+}
+
+/** The tests that passed, but not at once: what was wrong the first time is still in their report. */
+export function secondTries(report: Report | undefined): string[] {
+  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName = '' }) => fullName),
+  )
 }

@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './chromium.ts'
-import { add, type Count, countReport, secondsByGame } from './count.ts'
+import { add, type Count, countReport, secondsByGame, secondTries } from './count.ts'
 import { biome, type Command, execute, tsc, vitest } from './programs.ts'
 
 type Stage = { headline: string; run(): Promise<Count> }
+
+/** The names of all tests that passed at their second try. */
+const tired: string[] = []
 
 /** A program whose exit code is the whole answer counts as one check. */
 async function check(command: Command): Promise<Count> {
@@ -31,6 +34,7 @@ async function tests(project: string, environment: Record<string, string>, ...op
     const report = readReport(file)
     const spent = [...secondsByGame(report)].map(([game, seconds]) => `${game} ${Math.round(seconds)} s`)
     if (spent.length > 0) console.log(`Files of each game, one after the other: ${spent.join(', ')}.`)
+    tired.push(...secondTries(report))
     return countReport(report, exitCode)
   } finally {
     rmSync(folder, { recursive: true })
@@ -76,7 +80,8 @@ async function main() {
     times.push(line)
     count = add(count, result)
   }
-  console.log(`\n${times.join('\n')}\n\n${sentence(count)}`)
+  const again = tired.length === 0 ? '' : `\n\nPassed at the second try: ${tired.join('; ')}.`
+  console.log(`\n${times.join('\n')}${again}\n\n${sentence(count)}`)
   process.exitCode = count.failed === 0 ? 0 : 1
 }
 
