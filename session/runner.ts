@@ -26,6 +26,7 @@ const GLANCE_MS = 250
 
 /** Lets the bots of a table move whenever they are waited for. */
 export interface Runner {
+  /** Done when no bot is waited for. */
   run(): Promise<void>
   /** The least time that a bot takes over a move. */
   setPace(ms: number): void
@@ -38,7 +39,7 @@ export function createRunner<S extends State>(queue: Queue<S>, port: BotPort<S>)
   let pace = 0
   let hurry = false
   let hurried: () => void = () => undefined
-  let atWork = false
+  let work: Promise<void> | undefined
   let closed = false
   let keptAt = 0
 
@@ -105,28 +106,32 @@ export function createRunner<S extends State>(queue: Queue<S>, port: BotPort<S>)
     })
   }
 
+  async function play(): Promise<void> {
+    try {
+      await talk()
+      for (let seat = nextBot(); seat !== undefined && !closed; seat = nextBot()) {
+        await move(seat)
+        await talk()
+      }
+    } catch (error) {
+      port.trouble('table', String(error))
+    } finally {
+      work = undefined
+      hurry = false
+    }
+  }
+
   return {
     async run() {
-      if (atWork || closed) return
-      atWork = true
-      try {
-        await talk()
-        for (let seat = nextBot(); seat !== undefined && !closed; seat = nextBot()) {
-          await move(seat)
-          await talk()
-        }
-      } catch (error) {
-        port.trouble('table', String(error))
-      } finally {
-        atWork = false
-        hurry = false
-      }
+      if (closed) return
+      work ??= play()
+      await work
     },
     setPace(ms) {
       pace = ms
     },
     skip() {
-      hurry = atWork
+      hurry = work !== undefined
       hurried()
     },
     close() {

@@ -1,4 +1,4 @@
-// Guided first turns in browser tests: what the bots do differs each time, so whatever is asked is played.
+// Guided first turns in browser tests: what is asked between two steps is played, by ways that lead to the next one.
 import type { Page } from 'playwright-core'
 
 /** The guide has come to this title. */

@@ -1,4 +1,4 @@
-// The guided year of Lords of the Spanish Main, from the link in the lobby to its last word. What the bots do differs each time.
+// The guided year of Lords of the Spanish Main, from the link in the lobby to its last word. The bots of a lesson do the same each time.
 import { expect, test } from 'vitest'
 import { headed, playUntil } from '../../../tools/browser-guide.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'

@@ -47,11 +47,12 @@ interface Watched {
   fail: Error | undefined
   /** The time on the wall: whoever waits, waits until it is over. */
   wall: number
+  /** The next seed for a bot. */
+  seed: number
 }
 
 /** A table whose bots think at once and whose store is a list. */
 function tableOf(row: TableRow, record = '', position = '', rules = cove): Watched {
-  let seed = 1
   const watched: Watched = {
     host: undefined as unknown as Host,
     shown: [],
@@ -59,6 +60,7 @@ function tableOf(row: TableRow, record = '', position = '', rules = cove): Watch
     position,
     fail: undefined,
     wall: 0,
+    seed: 1,
   }
   const outside: Outside = {
     async append(batch) {
@@ -82,7 +84,7 @@ function tableOf(row: TableRow, record = '', position = '', rules = cove): Watch
     async wait(ms) {
       watched.wall += ms
     },
-    seed: () => seed++,
+    seed: () => watched.seed++,
   }
   const opened = openTable(rules.game, { row, record, position, secret, fresh: secret })
   watched.host = createHost(rules, opened, outside)
@@ -146,6 +148,30 @@ test('bots play a whole game by themselves, and a bystander sees it', async () =
   const { problems } = replay(cove.game, parseRecord(watched.kept.at(-1)!))
   expect(problems).toEqual([])
   expect(watched.shown.every(told => told.view.ended !== 0 || told.secret === undefined)).toBe(true)
+})
+
+test('the bots of a lesson do the same for the same answers, whoever is quicker', async () => {
+  const lesson = { ...rowFor('pbb'), guided: true }
+  const records = []
+  for (const [seed, patient] of [
+    [1, true],
+    [99, false],
+  ] as const) {
+    const watched = tableOf(lesson)
+    watched.seed = seed
+    await watched.host.start()
+    // The patient pupil bids when the bots have; the other one while they think.
+    for (let told = watched.host.look(0); told.view.ended === 0; told = watched.host.look(0)) {
+      if ((told.waiting & 1) === 0) await asked(watched.host)
+      else {
+        if (patient) await expect.poll(() => watched.host.look(0).waiting, { interval: 1 }).toBe(1)
+        const [code] = legal(cove.game, told.view, 0)
+        await watched.host.answer(0, { decision: told.decision, text: printMove(cove.game, code) })
+      }
+    }
+    records.push(watched.kept.at(-1))
+  }
+  expect(records[1]).toBe(records[0])
 })
 
 test('pages are told only what is new, and what was taken back is gone', async () => {

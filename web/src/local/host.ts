@@ -28,11 +28,15 @@ import { type OpenTable, reopenTable } from './opening.ts'
 import { progressOf } from './progress.ts'
 import type { Outside, Thought } from './protocol.ts'
 
+const LESSON_SEED = 1598
+
 /** A local table at work: a session, its bots, and whoever looks on. Clock, store and bots come from outside. */
 export type Host = ReturnType<typeof createHost>
 
 export function createHost({ game, bots, newDealer, offering }: Crewed, opened: OpenTable, outside: Outside) {
   const dealer = newDealer()
+  /** A guided first turn: the bots of a lesson do the same each time, for the same answers. */
+  const lesson = opened.found.row.guided === true
   let eyes = -1
   /** Moves that the eyes have seen, and the lowest number that stood since. */
   let seen = -1
@@ -52,8 +56,7 @@ export function createHost({ game, bots, newDealer, offering }: Crewed, opened: 
   const runner = createRunner<State>(queue, {
     choose: (_session, seat) => outside.think(thoughtOf(seat, session().holders[seat].name)),
     offer: table => {
-      if (dealer !== undefined)
-        letBotsOffer(table, dealer, outside.seed(), seat => offering.has(table.holders[seat].name))
+      if (dealer !== undefined) letBotsOffer(table, dealer, whim(-1), seat => offering.has(table.holders[seat].name))
     },
     trouble: outside.trouble,
     now: outside.now,
@@ -61,6 +64,9 @@ export function createHost({ game, bots, newDealer, offering }: Crewed, opened: 
   })
   const session = (): Session<State> => queue.session()
   const state = () => session().journal.state
+  /** What decides the whims of a bot. */
+  const whim = (seat: number): number =>
+    lesson ? LESSON_SEED + 7919 * movesFor(session(), seat) + seat : outside.seed()
 
   function show(): void {
     const now = tell(session(), eyes, seen)
@@ -99,7 +105,7 @@ export function createHost({ game, bots, newDealer, offering }: Crewed, opened: 
 
   /** What a bot is shown: a state that its seat cannot tell from the true one, so it has nothing to peek at. */
   function thoughtOf(seat: number, bot: string): Thought {
-    const seed = outside.seed()
+    const seed = whim(seat)
     const twin = resample(game, state(), seat, fastChance(seed))
     return { game: game.id, pack: game.pack?.hash, bot: bots[bot] === undefined ? 'random' : bot, seat, twin, seed }
   }
@@ -118,7 +124,14 @@ export function createHost({ game, bots, newDealer, offering }: Crewed, opened: 
       seen = shown.moves
       return shown
     },
-    answer: (seat: number, given: Answer) => act(table => answer(table, seat, given)),
+    async answer(seat: number, given: Answer): Promise<Reply> {
+      // Where several are asked at once, the bots of a lesson have always answered first: it does not matter who is quicker.
+      if (lesson) {
+        runner.skip()
+        await runner.run()
+      }
+      return act(table => answer(table, seat, given))
+    },
     undo: (seat: number, how: 'step' | 'turn') => act(table => takeBackOwn(table, seat, how)),
     order: (seat: number, text: string) => act(table => giveOrder(table, seat, text)),
     sit: (seat: number, holder: Holder) => act(table => changeSeat(table, seat, holder)),
@@ -126,7 +139,7 @@ export function createHost({ game, bots, newDealer, offering }: Crewed, opened: 
       act(table => {
         const reply = takeDealStep(table, seat, step, outside.wall())
         if (reply.kind !== 'done') return reply
-        if (reply.paper !== undefined) letBotAnswer(table, reply.paper, outside.seed(), dealer)
+        if (reply.paper !== undefined) letBotAnswer(table, reply.paper, whim(-1), dealer)
         if (step.do === 'accept' && dealer !== undefined) learnLast(table, dealer)
         return reply
       }),

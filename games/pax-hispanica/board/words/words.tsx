@@ -53,6 +53,13 @@ const name: NonNullable<BoardWords<Pax>['name']> = (domain, word, say) => {
 /** Domains whose things lie on the chart, the philosophy board or the seat strips. */
 const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colour', 'cell', 'deck'])
 
+/** What folds first where the dock is narrow: never the way to get on. */
+const RARE: Readonly<Record<string, readonly string[]>> = {
+  'play-turn': ['flagship', 'unmask', 'sell'],
+  'card-actions': ['sell'],
+  'sail-act': ['asiento', 'bury', 'dig', 'bribe'],
+}
+
 /** What the page around the board says about this game. */
 export const words: BoardWords<Pax> = {
   name,
@@ -82,7 +89,7 @@ export const words: BoardWords<Pax> = {
   },
   shows: ({ view, seat }, { domain, value }) =>
     domain === 'card' ? seat >= 0 && view.place[value] === HAND + view.colour[seat] : SHOWN.has(domain),
-  rare: decision => (decision === 'sail-act' ? ['asiento', 'bury', 'dig', 'bribe'] : []),
+  rare: decision => RARE[decision] ?? [],
   inUse,
   loss,
   changes,
