@@ -102,6 +102,7 @@ export { check, explain, submit, why } from './gate.ts'
 export { type Hash, hashText, portableHash, useHash } from './hash.ts'
 export {
   entriesSince,
+  entryCount,
   headOf,
   type Journal,
   type NewTable,
@@ -130,8 +131,8 @@ export {
 export { playsWith } from './pack/pack.ts'
 export { parsePosition, printPosition } from './position.ts'
 export type { Answers, Decision, Move, Offer, Procedure, Sequence, Step } from './procedure.ts'
-export { type PutDown, putDown, takeUp } from './put-down.ts'
-export { parseRecord, salvageRecord, splitRecord } from './read-record.ts'
+export { type PutDown, putDown, readUp, takeUp } from './put-down.ts'
+export { parseHeader, parseRecord, salvageEntry, salvageRecord, splitRecord } from './read-record.ts'
 export { type Entry, type GameRecord, type Header, type Lasting, printEntry, printRecord } from './record.ts'
 export { no, type Refusal, refusals, switchOff, switchOn } from './refusal.ts'
 export { type Fault, type Replayed, type RulesChange, replay } from './replay.ts'

@@ -31,11 +31,20 @@ export interface Journal<S extends State> extends Course<S> {
   readonly header: Header
   /** Only ever appended to. */
   readonly entries: Entry[]
+  /** What of the record was passed over when the table was taken up: it comes before `entries`. */
+  unread: Unread | undefined
   readonly chain: Chain
   readonly chance: Recorder
   readonly world: World
   /** The secret of the dice, written down when the game is over; empty if there is nothing to prove. */
   secret: string
+}
+
+/** The first entries of a record, which nobody has needed yet: how many, the head of their chain, and what took moves back. */
+export interface Unread {
+  readonly entries: number
+  readonly chain: string
+  readonly rewinds: readonly Entry[]
 }
 
 /** What a table decides before its game begins. */
@@ -73,9 +82,8 @@ export function journalOf<S extends State>(
   chance: Recorder,
   secret: string,
 ): Journal<S> {
-  const { line, happened } = course
-  const world: World = { chance, listen: event => happened.push({ move: line.length, event }) }
-  return Object.assign(course, { game, header, entries: [], chain, chance, world, secret })
+  const world: World = { chance, listen: event => course.happened.push({ move: course.line.length, event }) }
+  return Object.assign(course, { game, header, entries: [], unread: undefined, chain, chance, world, secret })
 }
 
 /** Plays a move through the gate and writes it down; what is turned away changes nothing. */
@@ -170,21 +178,29 @@ export function takeBack<S extends State>(
 export function write<S extends State>(journal: Journal<S>, entry: Entry): void {
   journal.entries.push(entry)
   journal.chain.add(entry)
-  if (journal.entries.length % CHECK_EVERY === 0) write(journal, checkEntry(journal))
+  if (entryCount(journal) % CHECK_EVERY === 0) write(journal, checkEntry(journal))
 }
 
 function checkEntry<S extends State>(journal: Journal<S>): Entry {
   return { kind: 'check', moves: journal.line.length, state: digest(journal.state), chain: journal.chain.head() }
 }
 
-/** The record so far. */
+/** How many entries the record has. */
+export function entryCount<S extends State>({ entries, unread }: Journal<S>): number {
+  return (unread?.entries ?? 0) + entries.length
+}
+
+/** The record so far, which must have been read. */
 export function recordOf<S extends State>(journal: Journal<S>): GameRecord {
+  if (journal.unread !== undefined) throw new Error('The record was not read to its beginning.')
   return { header: journal.header, entries: [...journal.entries] }
 }
 
 /** The lines of the entries that came after the first `count`: what is still to be saved. */
 export function entriesSince<S extends State>(journal: Journal<S>, count: number): string[] {
-  return journal.entries.slice(count).map(entry => printEntry(entry, journal.header.names))
+  return journal.entries
+    .slice(Math.max(0, count - (journal.unread?.entries ?? 0)))
+    .map(entry => printEntry(entry, journal.header.names))
 }
 
 /** The lines before the entries, which never change. */

@@ -1,7 +1,7 @@
 import { canonical, digest } from './digest.ts'
 import type { Game } from './game.ts'
 import { hashText } from './hash.ts'
-import type { Journal } from './journal.ts'
+import { entryCount, type Journal } from './journal.ts'
 import { freshState, type State } from './state.ts'
 
 /** The last position of a table, which lies beside its record: what is left of it when rules or record fail. */
@@ -16,10 +16,11 @@ export interface Position<S extends State> {
 }
 
 /** The last position as text. */
-export function printPosition<S extends State>({ entries, chain, line, state }: Journal<S>): string {
+export function printPosition<S extends State>(journal: Journal<S>): string {
+  const { chain, line, state } = journal
   // The text of the state is made once: it is hashed, and it is kept.
   const text = canonical(state)
-  const about = { entries: entries.length, chain: chain.head(), moves: line.length, digest: hashText(text) }
+  const about = { entries: entryCount(journal), chain: chain.head(), moves: line.length, digest: hashText(text) }
   return `${JSON.stringify(about).slice(0, -1)},"state":${text}}`
 }
 

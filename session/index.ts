@@ -55,7 +55,7 @@ export {
   startSession,
   WrongSecret,
 } from './session.ts'
-export { openSnapshot, printSnapshot } from './snapshot.ts'
+export { type Later, openSnapshot, printSnapshot, snapshotEntries } from './snapshot.ts'
 export { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 export { type Thought, thoughtOf } from './thought.ts'
 export { saysMore, type Told, tell } from './told.ts'

@@ -1,6 +1,9 @@
 import {
   digest,
+  type Entry,
+  entryCount,
   type Game,
+  type Header,
   hashText,
   type PutDown,
   parsePosition,
@@ -12,20 +15,22 @@ import {
   takeUp,
 } from '@spanish-main/kernel'
 import { type Memory, recall } from './memory.ts'
-import { checkSecret, type OpenedSession, type Saved, type Session } from './session.ts'
+import type { OpenedSession, Saved, Session } from './session.ts'
 
 /** Raised when snapshots change their form: older ones are passed over then. */
-const FORM = 1
+const FORM = 2
 
 /** A session put down: all that its record's entries up to one of them give. */
 interface Snapshot<S extends State> {
-  readonly form: number
   readonly course: PutDown<S>
   readonly memory: Omit<Memory<S>, 'game'>
   readonly changes: readonly RulesChange[]
 }
 
-/** A session as text, so that opening it later need not replay its whole record. Its hash stands before it. */
+/**
+ * A session as text, so that opening it later need not replay its whole record. The first line says its form, after how many
+ * entries it is, and the hash of the others: what is needed at once, what happened, and positions on the way.
+ */
 export function printSnapshot<S extends State>({
   journal,
   readOnly: _,
@@ -33,47 +38,73 @@ export function printSnapshot<S extends State>({
   game: _game,
   ...memory
 }: Session<S>): string {
-  const snapshot: Snapshot<S> = { form: FORM, course: putDown(journal), memory, changes }
-  const text = JSON.stringify(snapshot)
-  return `${hashText(text)} ${text}`
+  const { happened, kept, ...course } = putDown(journal)
+  const body = [{ course, memory, changes }, happened, kept].map(part => JSON.stringify(part)).join('\n')
+  return `${FORM} ${course.entries} ${hashText(body)}\n${body}`
+}
+
+/** After how many entries a snapshot was made; undefined if there is none, or none that can be used. */
+export function snapshotEntries(text: string): number | undefined {
+  const [form, entries] = text.slice(0, Math.max(0, text.indexOf('\n'))).split(' ')
+  return Number(form) === FORM && /^\d+$/.test(entries ?? '') ? Number(entries) : undefined
 }
 
 function readSnapshot<S extends State>(text: string): Snapshot<S> | undefined {
-  const space = text.indexOf(' ')
-  const body = text.slice(space + 1)
-  if (space < 0 || hashText(body) !== text.slice(0, space)) return undefined
-  const snapshot: Snapshot<S> = JSON.parse(body)
-  return snapshot.form === FORM ? snapshot : undefined
+  const entries = snapshotEntries(text)
+  const end = text.indexOf('\n')
+  const body = text.slice(end + 1)
+  if (entries === undefined || text.slice(0, end) !== `${FORM} ${entries} ${hashText(body)}`) return undefined
+  const [now, happened, kept] = body.split('\n')
+  const { course, ...rest }: Snapshot<S> = JSON.parse(now)
+  if (course.entries !== entries) return undefined
+  return {
+    ...rest,
+    course: {
+      ...course,
+      get happened() {
+        return JSON.parse(happened)
+      },
+      get kept() {
+        return JSON.parse(kept)
+      },
+    },
+  }
+}
+
+/** What is needed to open a session from a snapshot: the head of its record, and the entries after it. */
+export interface Later extends Pick<Saved, 'position' | 'secret'> {
+  readonly header: Header
+  readonly entries: readonly Entry[]
 }
 
 /**
- * Opens a saved session from a snapshot: only the entries after it are played again, and its secret is checked as ever.
- * Undefined if the snapshot is damaged, or does not lead to the last position: then the record must be replayed whole.
+ * Opens a saved session from a snapshot: only the entries after it are read and played again, and its secret is checked as
+ * ever. Undefined if the snapshot is damaged, or does not lead to the last position: then the record must be replayed whole.
  */
 export function openSnapshot<S extends State>(
   game: Game<S>,
-  saved: Saved,
+  { header, entries, position = '', secret = '' }: Later,
   text: string,
 ): (OpenedSession<S> & { readonly replayed: number }) | undefined {
-  const { record, position = '' } = saved
-  const { secret, dice } = checkSecret(saved, false)
   const snapshot = readSnapshot<S>(text)
   const last = parsePosition<S>(position)
-  if (snapshot === undefined || last === undefined || !playsWith(game, record.header.pack)) return undefined
+  if (snapshot === undefined || last === undefined || !playsWith(game, header.pack)) return undefined
   const memory: Memory<S> = { ...whole(snapshot.memory), game }
+  const { commitment, nonces } = memory.dice
+  if (commitment !== '' && hashText(secret) !== commitment) return undefined
   const people = [...memory.holders.keys()].filter(seat => memory.holders[seat].kind === 'person')
   let replayed = 0
   // Replaying notes what it reads of offers for itself.
   const known = { papers: { all: [...memory.papers.all], made: [...memory.papers.made] }, people }
-  const journal = takeUp(game, record, snapshot.course, known, (entry, state) => {
+  const journal = takeUp(game, header, entries, snapshot.course, known, (entry, state) => {
     replayed++
     recall(memory, entry, state)
   })
   if (journal === undefined || journal.line.length !== last.moves || digest(journal.state) !== last.digest)
     return undefined
-  if (record.entries.length !== last.entries || journal.chain.head() !== last.chain) return undefined
+  if (entryCount(journal) !== last.entries || journal.chain.head() !== last.chain) return undefined
   if (secret !== '') {
-    journal.chance.turnTo(tableChance(secret, dice.nonces, memory.epoch))
+    journal.chance.turnTo(tableChance(secret, nonces, memory.epoch))
     journal.secret = secret
   }
   const session = { ...memory, journal, readOnly: false, changes: snapshot.changes }

@@ -82,16 +82,18 @@ export function tell<S extends State>(session: Session<S>, seat: number, since =
   const { state } = journal
   const along = countsAlong(session, seat)
   const counted = (moves: number) => (moves < 0 ? moves : (along?.[moves] ?? moves))
+  // Nothing happens after the last move.
+  const happened = along === undefined && since >= journal.line.length ? [] : journal.happened
   // What happened is in the order of the moves, and what is new is at its end.
-  let first = journal.happened.length
-  while (first > 0 && counted(journal.happened[first - 1].move) >= since) first--
+  let first = happened.length
+  while (first > 0 && counted(happened[first - 1].move) >= since) first--
   return {
     seat,
     since,
     view: view(game, state, seat, open),
     waiting: waiting(game, state),
     decision: seat < 0 ? '' : decisionName(session, seat),
-    events: journal.happened
+    events: happened
       .slice(first)
       .filter(each => hears(each.event, seat))
       .map(each => ({ move: counted(each.move), event: maskEvent(each.event, seat) })),

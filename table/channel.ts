@@ -1,4 +1,4 @@
-import type { Entry, Json, OpenFields, State } from '@spanish-main/kernel'
+import { type Entry, entryCount, type Json, type OpenFields, type State } from '@spanish-main/kernel'
 import {
   difference,
   type Frame,
@@ -66,10 +66,14 @@ export function openChannel(eyes: Eyes, { table, session: first, open: opened }:
   /** How often moves were taken back by now, and to how few, among the entries that nobody has looked at yet. */
   function lowest(): number {
     if (session === undefined) return 0
-    const { entries, line } = session.journal
+    const { entries, line, unread } = session.journal
     let low = Number.MAX_SAFE_INTEGER
-    for (; read < entries.length; read++) {
-      const to = goesBack(entries[read], seat)
+    if (read === 0 && unread !== undefined) {
+      rewinds = unread.rewinds.filter(entry => goesBack(entry, seat) !== undefined).length
+      read = unread.entries
+    }
+    for (; read < entryCount(session.journal); read++) {
+      const to = goesBack(entries[read - (unread?.entries ?? 0)], seat)
       if (to === undefined) continue
       rewinds++
       low = Math.min(low, movesFor(session, seat, Math.min(to, line.length)))

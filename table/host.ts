@@ -1,4 +1,4 @@
-import type { Problem, State } from '@spanish-main/kernel'
+import { type Problem, readUp, type State, salvageEntry } from '@spanish-main/kernel'
 import {
   type Batch,
   changeSeat,
@@ -95,7 +95,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       tell: told,
     })
     runner?.close()
-    runner = letBotsPlay(parts, { id, rules, dealer, room, isGone: () => gone }, queue)
+    runner = letBotsPlay(parts, { id, rules, dealer, room, isGone: () => gone }, { ...queue, inTurn })
   }
 
   function resume({ session: found, kept: count, replayed, sources }: OpenedTable): void {
@@ -107,6 +107,27 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   }
 
   if (opened !== undefined) resume(opened)
+
+  /** Something that may add to the record waits until all of it has been read. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return turns.inTurn(async () => {
+      await readWhole()
+      return work()
+    })
+  }
+
+  /** Reads what was passed over when the table was opened. If that is not what its chain covers, the table is opened anew. */
+  async function readWhole(): Promise<void> {
+    const journal = session()?.journal
+    if (journal?.unread === undefined) return
+    const lines = (await store.lines(id)).slice(0, journal.unread.entries)
+    const { names } = journal.header
+    const earlier = lines.map(line => salvageEntry(line, names))
+    if (readUp(journal, earlier)) return
+    close()
+    await store.putDown(id, '')
+    throw new Conflict('The record does not fit its chain.')
+  }
 
   async function keep(batch?: Batch): Promise<void> {
     const { lines = [] } = wish
@@ -206,7 +227,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
 
   async function change(work: (now: Room, at: Session<State> | undefined) => Wish | Problem): Promise<Done | Problem> {
     used = world.now()
-    const outcome = await turns.inTurn(async () => {
+    const outcome = await inTurn(async () => {
       if (gone) throw new Conflict('The table was closed.')
       const wished = work(room(), session())
       if ('key' in wished) return wished
@@ -233,6 +254,16 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     change,
     read,
     isGone: () => gone,
+    /** The same for whoever needs the whole record. */
+    readRecord: <T>(work: () => T): Promise<T> => turns.inTurn(readWhole).then(() => read(work)),
+    /** Reads the rest of the record, so that what was altered in it is found out. */
+    check: (): Promise<void> => turns.inTurn(readWhole),
+    /** Nobody needs it for now: it is put down, to be opened quickly. */
+    putAway: (): Promise<void> =>
+      turns.inTurn(async () => {
+        const now = session()
+        if (!gone && now !== undefined && now.journal.unread === undefined) await keeper.putAway(now)
+      }),
     /** How many entries were played again to open it. */
     replayed: opened?.replayed ?? 0,
     /** Something a seat says to the session; the room stays as it is, but for its clock. */

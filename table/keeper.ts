@@ -1,4 +1,4 @@
-import type { State } from '@spanish-main/kernel'
+import { entryCount, type State } from '@spanish-main/kernel'
 import {
   type Batch,
   type Done,
@@ -25,6 +25,8 @@ export interface Wish {
 
 /** A session is put down after so many entries, in long games after an eighth of them: opening replays no more than that. */
 const SNAPSHOT_EVERY = 64
+/** Fewer are played again in no time. */
+const WORTH_PUTTING_DOWN = 8
 
 export type Keeper = ReturnType<typeof keeperOf>
 
@@ -51,6 +53,13 @@ export function keeperOf(store: Store, world: World, stored: StoredTable, first:
     putDownAt(entries: number): void {
       snapshotAt = entries
     },
+    /** Puts a session down that nobody needs for now, unless it is as quickly replayed: it opens faster the next time. */
+    async putAway({ journal, ...rest }: Session<State>): Promise<void> {
+      const count = entryCount(journal)
+      if (count === snapshotAt || count < WORTH_PUTTING_DOWN) return
+      await store.putDown(id, printSnapshot({ journal, ...rest }))
+      snapshotAt = count
+    },
     /** Keeps a wish with what is new in the record; gives the lines that were said, as they are kept. */
     async keep(wish: Wish, session: Session<State> | undefined, batch?: Batch): Promise<readonly string[]> {
       const { lines = [], keys, revoke } = wish
@@ -64,7 +73,7 @@ export function keeperOf(store: Store, world: World, stored: StoredTable, first:
         ...(since === undefined ? {} : { asked: since }),
         ...(session === undefined ? {} : { offered: offeredTo(session) }),
       }
-      const count = session?.journal.entries.length ?? 0
+      const count = session === undefined ? 0 : entryCount(session.journal)
       const puts = session !== undefined && batch !== undefined && isDue(count - snapshotAt, count)
       const talk = lines.map(line => JSON.stringify(line))
       await store.commit({

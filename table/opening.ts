@@ -1,4 +1,12 @@
-import { type GameRecord, hashText, promisedDice, type State, salvageRecord } from '@spanish-main/kernel'
+import {
+  type GameRecord,
+  hashText,
+  parseHeader,
+  promisedDice,
+  type State,
+  salvageEntry,
+  salvageRecord,
+} from '@spanish-main/kernel'
 import {
   type Condition,
   conditionOf,
@@ -8,6 +16,7 @@ import {
   type Room,
   type Saved,
   type Session,
+  snapshotEntries,
 } from '@spanish-main/session'
 import type { Playable } from './games.ts'
 import type { Store, StoredTable, Vault } from './store/port.ts'
@@ -37,14 +46,30 @@ export async function openTable(
   stored: StoredTable,
   room: Room,
 ): Promise<OpenedTable> {
-  const [lines, secret] = await Promise.all([store.lines(stored.id), vault.secretOf(stored.id)])
-  const record = salvageRecord(`${stored.head}\n\n${lines.join('\n')}`)
-  const sources = { rules, room, position: stored.position, secret }
+  const { id, head, position } = stored
+  const sources = { rules, room, position, secret: await vault.secretOf(id) }
+  const quick = await fromSnapshot(store, sources, stored)
+  if (quick !== undefined)
+    return { sources, session: quick.session, kept: stored.entries, condition: 'good', replayed: quick.replayed }
+  const record = salvageRecord(`${head}\n\n${(await store.lines(id)).join('\n')}`)
   const kept = record.entries.length
-  const quick = stored.snapshot === '' ? undefined : openSnapshot(rules.game, saved(sources, record), stored.snapshot)
-  if (quick !== undefined) return { sources, session: quick.session, kept, condition: 'good', replayed: quick.replayed }
   const opened = openSession(rules.game, saved(sources, record))
   return { sources, session: opened.session, kept, condition: conditionOf(opened), replayed: kept }
+}
+
+/** Opens it from its snapshot, if there is one that leads to the last position. */
+async function fromSnapshot(store: Store, { rules, position, secret }: Sources, stored: StoredTable) {
+  const { id, head, snapshot, entries } = stored
+  const from = snapshotEntries(snapshot)
+  if (from === undefined || from > entries) return undefined
+  const lines = from === entries ? [] : await store.lines(id, from)
+  const header = parseHeader(head)
+  const later = lines.map(line => salvageEntry(line, header.names))
+  return openSnapshot(
+    rules.game,
+    { header, entries: later, position, ...(secret === undefined ? {} : { secret }) },
+    snapshot,
+  )
 }
 
 /** The session as it was when this much of its record was kept. */

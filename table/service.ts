@@ -207,8 +207,9 @@ export function createService(parts: HostParts) {
     const rows = await store.rooms([...new Set(keys.map(key => key.table))])
     for (const card of tables.cards(rows, [])) {
       if (card.game !== game || card.stage !== 'over') continue
-      const session = (await tables.find(card.id).catch(() => undefined))?.session()
-      if (session?.journal.chain.head() === before) return printRecord(recordOf(session.journal))
+      const host = await tables.find(card.id).catch(() => undefined)
+      const journal = host?.session()?.journal
+      if (journal?.chain.head() === before) return host?.readRecord(() => printRecord(recordOf(journal)))
     }
     return undefined
   }

@@ -188,17 +188,23 @@ export function keepTables(parts: HostParts) {
     async tidy(idle = IDLE_MS): Promise<void> {
       for (const [id, opening] of live) {
         const host = await opening.catch(() => undefined)
-        host?.forget()
-        if (host?.isIdle(idle)) {
-          live.delete(id)
-          host.close()
-        }
+        if (host === undefined || host.isGone()) continue
+        host.forget()
+        await (host.isIdle(idle) ? host.putAway() : host.check()).catch(error => parts.trouble(`${id}: ${error}`))
+        // Somebody may have come meanwhile.
+        if (!host.isIdle(idle)) continue
+        live.delete(id)
+        host.close()
       }
     },
     live: () => live.size,
     async close(): Promise<void> {
       leave()
-      for (const opening of live.values()) (await opening.catch(() => undefined))?.close()
+      for (const opening of live.values()) {
+        const host = await opening.catch(() => undefined)
+        await host?.putAway().catch(error => parts.trouble(`${host.id}: ${error}`))
+        host?.close()
+      }
       live.clear()
     },
   }

@@ -23,7 +23,7 @@ export function pastRoutes({ server, service, making }: Api): void {
     },
     async request => {
       const { host, seat } = await looking(request, request.query.as)
-      const record = await host.read(() => printRecord(recordOf(begun(host).journal)))
+      const record = await host.readRecord(() => printRecord(recordOf(begun(host).journal)))
       return service.jobs.lookBack({ record, seat })
     },
   )

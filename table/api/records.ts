@@ -23,7 +23,7 @@ export function recordRoutes({ server, service, making }: Api): void {
       const host = await service.tables.find(request.params.id)
       if (host === undefined) throw noSuchTable()
       actorAt(identity, host, undefined)
-      const text = await host.read(() => {
+      const text = await host.readRecord(() => {
         const session = host.session()
         const { stage } = host.room()
         if (session === undefined || (stage !== 'over' && stage !== 'abandoned')) {

@@ -62,6 +62,8 @@ export interface Store {
   /** What was said, from one number on. */
   talk(table: string, from?: number): Promise<string[]>
   commit(change: Change): Promise<void>
+  /** Puts a short cut for opening beside a table, or takes it away if it is empty. Nothing depends on it. */
+  putDown(table: string, snapshot: string): Promise<void>
   /** The rooms of these tables, as far as there are any. */
   rooms(tables: readonly string[]): Promise<{ id: string; room: string }[]>
   /** The rooms that everybody may see, the last changed first. */

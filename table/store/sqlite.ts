@@ -55,7 +55,7 @@ function checkForm({ prepare }: Database): void {
   }
 }
 
-type Tables = Pick<Store, 'create' | 'load' | 'lines' | 'talk' | 'commit' | 'rooms' | 'listed' | 'due'>
+type Tables = Pick<Store, 'create' | 'load' | 'lines' | 'talk' | 'commit' | 'putDown' | 'rooms' | 'listed' | 'due'>
 
 function tablesIn({ prepare, write }: Database): Tables {
   const linesOf = (from: 'entries' | 'talk', table: string, first: number) =>
@@ -114,6 +114,11 @@ function tablesIn({ prepare, write }: Database): Tables {
     lines: async (table, from = 0) => linesOf('entries', table, from),
     talk: async (table, from = 0) => linesOf('talk', table, from),
     commit: each => write(() => change(each)),
+    putDown: (table, snapshot) =>
+      write(() => {
+        if (snapshot === '') prepare('DELETE FROM snapshots WHERE "table" = ?').run(table)
+        else prepare('INSERT OR REPLACE INTO snapshots SELECT id, ? FROM tables WHERE id = ?').run(snapshot, table)
+      }),
     async rooms(tables) {
       const one = prepare('SELECT id, room FROM tables WHERE id = ?')
       return tables.flatMap(id => (one.get(id) as unknown as { id: string; room: string } | undefined) ?? [])

@@ -50,6 +50,19 @@ describe.each(Object.entries(adapters))('%s', (_name, open) => {
     expect(await store.lines('a', 2)).toEqual(['two'])
   })
 
+  test('a short cut can be put beside a table and taken away; nothing else changes', async () => {
+    await change(0, { batch: at(0, ['start']) })
+    const { snapshot: _none, ...table } = (await store.load('a'))!
+    for (const snapshot of ['short cut', 'another', '']) {
+      await store.putDown('a', snapshot)
+      expect(await store.load('a')).toEqual({ ...table, snapshot })
+    }
+    await store.putDown('b', 'of nothing')
+    expect(await store.load('b')).toBeUndefined()
+    await store.create('b', 'room', { listed: false, due: undefined }, [])
+    expect((await store.load('b'))?.snapshot).toBe('')
+  })
+
   test('who knows an old revision changes nothing', async () => {
     await change(0, { batch: at(0, ['start']) })
     await expect(change(0, { batch: at(1, ['late']), talk: ['late'] })).rejects.toThrow(Conflict)
