@@ -32,6 +32,7 @@ export const rules: Command = {
       missing,
       unproven,
       survivors,
+      failures: run.failures,
     }
     return {
       lines: [...rows.map(print), ...closing(result, run)],
@@ -92,6 +93,7 @@ function closing(
   return [
     `${result.total} ids: ${result.enforced} enforced, ${result.tested} tested, ${result.classified} definitions, ${result.pending.length} pending`,
     `${run.passed} tests passed, ${run.failed} failed`,
+    ...run.failures.map(each => `failed: ${each}`),
     `missing: ${result.missing.join(', ') || 'none'}`,
     `unproven (in comments alone, or reached by no test): ${result.unproven.join(', ') || 'none'}`,
     ...(result.survivors.length > 0 ? [`survivors: ${result.survivors.join(', ')}`] : []),

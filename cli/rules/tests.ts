@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..', '..')
 export interface TestRun {
   readonly passed: number
   readonly failed: number
+  /** What failed, each as its file and title, or as its file alone if that could not be run. */
+  readonly failures: readonly string[]
   /** How many passing tests name each id in their title. */
   readonly naming: ReadonlyMap<string, number>
   /** Ids of rules and refusals that ran in some test. */
@@ -27,7 +29,6 @@ interface Traced {
 
 interface Report {
   readonly numPassedTests: number
-  readonly numFailedTests: number
   readonly testResults: readonly {
     readonly name: string
     readonly startTime: number
@@ -62,7 +63,7 @@ export async function runTests(
       SPANISH_MAIN_MUTATE: about.mutate ?? '',
     }
     const ended = await vitest([...args, ...(about.files ?? [folder])], environment, about.limit)
-    if (!ended) return { ...NOTHING, failed: 1 }
+    if (!ended) return { ...NOTHING, failed: 1, failures: [`${folder}: no end`] }
     return summarize(JSON.parse(readFileSync(report, 'utf8')) as Report, readTrace(trace))
   } finally {
     rmSync(temporary, { recursive: true })
@@ -72,6 +73,7 @@ export async function runTests(
 const NOTHING: TestRun = {
   passed: 0,
   failed: 0,
+  failures: [],
   naming: new Map(),
   reached: new Set(),
   filesReaching: new Map(),
@@ -112,6 +114,15 @@ function readTrace(file: string): Traced[] {
 /** The rule of a refusal such as `E1/occupied`; a rule is its own. */
 export const ruleOf = (id: string): string => id.split('/')[0]
 
+/** What failed, each as its file and title; a file that could not be run has no titles. */
+export function failuresOf({ testResults }: Pick<Report, 'testResults'>): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failing = assertionResults.filter(each => each.status === 'failed').map(each => each.fullName)
+    const file = relative(root, name)
+    return status === 'failed' && failing.length === 0 ? [file] : failing.map(title => `${file}: ${title}`)
+  })
+}
+
 function summarize(report: Report, traced: readonly Traced[]): TestRun {
   const naming = new Map<string, number>()
   for (const { assertionResults } of report.testResults) {
@@ -134,12 +145,11 @@ function summarize(report: Report, traced: readonly Traced[]): TestRun {
     }
   }
   for (const files of filesReaching.values()) files.sort((a, b) => (duration.get(a) ?? 0) - (duration.get(b) ?? 0))
-  const broken = report.testResults.filter(
-    each => each.status === 'failed' && each.assertionResults.length === 0,
-  ).length
+  const failures = failuresOf(report)
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
+    failed: failures.length,
+    failures,
     naming,
     reached: new Set([...filesReaching.keys()].flatMap(id => [id, ruleOf(id)])),
     filesReaching,

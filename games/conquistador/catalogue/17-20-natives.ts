@@ -56,7 +56,7 @@ export const natives = {
   '18.14': { title: 'Three points', says: 'A discovery by sea takes the points of a stop in the hex.' },
   '18.15': {
     title: 'Return',
-    says: 'It scores when at least one unit of the Expedition is in an own port or Europe at the end of the turn.',
+    says: 'It scores when at least one unit of the Expedition, a ship or somebody put ashore since, is in an own port or Europe at the end of the turn.',
   },
   '18.16': { title: 'The New World', says: 'Spain begins with 25 points for it.', kind: 'definition', see: '21.1' },
   '18.2': { title: 'Table', says: 'Places and points of the discoveries.', kind: 'definition', see: '18.11' },

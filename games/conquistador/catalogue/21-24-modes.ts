@@ -68,7 +68,7 @@ export const modes = {
   '24.15': { title: "Bankers' purse", says: 'He begins with 260 ducats.', kind: 'definition', see: '24.12' },
   '24.16': {
     title: 'Loans',
-    says: 'Only the Banker lends, and takes ships in Europe from whoever does not repay.',
+    says: 'Only the Banker lends, and may take ships in Europe, with their cargo, from whoever cannot or will not repay.',
   },
   '24.17': {
     title: 'Debts first',

@@ -55,7 +55,7 @@ export const sea = {
   '7.25': { title: 'Together', says: 'An Expedition neither splits nor joins another during a turn.' },
   '7.26': {
     title: 'Landing needs an Explorer',
-    says: 'Without an Explorer an Expedition stops only in own ports, or to fight.',
+    says: 'Without an Explorer an Expedition stops, loads and ends its voyage only in own ports, or where there is somebody to fight.',
   },
   '7.27': {
     title: 'Lost at sea',

@@ -103,7 +103,7 @@ export const rulings = {
   'R-19': { title: 'Vaca', says: 'He is a Spanish Explorer.', kind: 'definition', see: '15.31' },
   'R-20': {
     title: 'Repossession',
-    says: 'Ships taken leave play, and their gold goes to the Banker.',
+    says: 'The Banker picks the ships; those taken leave play, and their gold is his. Whoever calls a repayment off is in default at the next bills.',
     kind: 'definition',
     see: '24.16',
   },
@@ -305,8 +305,8 @@ export const rulings = {
     see: '22.11',
   },
   'R-58': {
-    title: 'Standing treaty',
-    says: 'An alliance in force counts as announced by both; whoever does not want it ends it at the council.',
+    title: 'Everybody is asked',
+    says: 'All who have ships there are asked whether they stand together, with a treaty or without, so that the question betrays none.',
     kind: 'definition',
     see: '8.14',
   },
@@ -321,5 +321,11 @@ export const rulings = {
     says: 'For a loss aboard the owner is asked where it matters: if a ship of the Expedition goes down besides.',
     kind: 'definition',
     see: '9.21',
+  },
+  'R-61': {
+    title: 'At sea',
+    says: 'A voyage may end on the open sea without an Explorer: nobody stops there.',
+    kind: 'definition',
+    see: '7.26',
   },
 } as const satisfies Record<string, RuleEntry>

@@ -3,7 +3,7 @@ import { inNewWorld, isGalleon, seatOfExpedition } from './fleet.ts'
 import { isPort } from './posts.ts'
 import { type Conquest, EUROPE, FROM_ATLANTIC } from './state.ts'
 import { PACIFIC_BY_SEA, tables } from './tables.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 /** 18.12. Land units in a hex discover what it offers, and score at once. */
 export function scoutLand(g: Conquest, world: World, seat: number, hex: number): void {
@@ -31,6 +31,16 @@ export function offersDiscovery(g: Conquest, expedition: number, place: number):
 export const isClaimed = (g: Conquest, expedition: number, place: number): boolean =>
   g.claims.includes(expedition * 32 + place)
 
+/** 18.15. Whoever goes ashore can tell of what the Expedition has found so far, if the place is an own port in the end. */
+export function noteWitness(g: Conquest, expedition: number, hex: number): void {
+  for (const claim of g.claims) {
+    if (Math.floor(claim / 32) === expedition) g.witnesses.push(claim * 2048 + hex)
+  }
+}
+
+const isWitnessed = (g: Conquest, claim: number, seat: number): boolean =>
+  g.witnesses.some(each => Math.floor(each / 2048) === claim && isPort(g, seat, each % 2048)) && by('18.15')
+
 /** 18.15, R-17. The earliest claim whose Expedition came home scores; the others lapse. */
 export function creditDiscoveries(g: Conquest, world: World): void {
   for (const claim of g.claims) {
@@ -40,8 +50,9 @@ export function creditDiscoveries(g: Conquest, world: World): void {
     const home =
       g.expAt[expedition] === EUROPE ||
       (inNewWorld(g, expedition) && !isGalleon(g, expedition) && isPort(g, seat, tables.waterHex[g.expAt[expedition]]))
-    if (home && g.finder[place] < 0) credit(g, world, seat, place, '18.15')
+    if ((home || isWitnessed(g, claim, seat)) && g.finder[place] < 0) credit(g, world, seat, place, '18.15')
     else tell(world, g, '18.15', 'claim-lapsed', g.nation[seat], place)
   }
   g.claims = []
+  g.witnesses = []
 }

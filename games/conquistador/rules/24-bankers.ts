@@ -1,10 +1,10 @@
-import type { World } from '@spanish-main/kernel'
-import { clearShip, isAtHome, takeGold } from './fleet.ts'
-import { peopleAboard } from './people.ts'
+import { bitOf, type World } from '@spanish-main/kernel'
+import { clearShip, expeditionOf, isAtHome, seatOfShip, takeGold } from './fleet.ts'
+import { peopleAboard, seatOf } from './people.ts'
 import { BANKERS, type Conquest, GOLD_ABOARD, IN_EUROPE, NOT_YET, PERSONS, SHIPS } from './state.ts'
 import { SHIP_KINDS } from './tables.ts'
 import { buyPrice } from './treasury.ts'
-import { tell } from './words.ts'
+import { call, decision, move, no, repeat, sequence, tell, top } from './words.ts'
 
 /** 15.63. In Europe people wait for the next voyage; only a Missionary who has never left is still among the unknown. */
 export function goAshoreAtHome(g: Conquest, person: number): void {
@@ -16,21 +16,77 @@ export function goAshoreAtHome(g: Conquest, person: number): void {
   }
 }
 
-/** 24.16, R-20. Ships in Europe of whoever did not repay go to the Banker, at their price, until the debt is covered. */
-export function repossess(g: Conquest, world: World): void {
-  for (let seat = 0; seat < g.seats; seat++) repossessFrom(g, world, seat)
+const NOT_IN_EUROPE = no('24.16', 'not-in-europe')
+
+/** 24.16. Ships of a debtor that the Banker may take: those in Europe. */
+function pawnsOf(g: Conquest, debtor: number): number[] {
+  if (g.debt[debtor] === 0) return []
+  const pawns: number[] = []
+  for (let ship = debtor * SHIPS; ship < (debtor + 1) * SHIPS; ship++)
+    if (g.shipKind[ship] >= 0 && isAtHome(g, ship)) pawns.push(ship)
+  return pawns
 }
 
-/** 24.16. The same for one debtor, as soon as ships of his are in Europe: nobody unloads before the Banker. */
-export function repossessFrom(g: Conquest, world: World, seat: number): void {
-  const banker = g.nation.indexOf(BANKERS)
-  for (let ship = seat * SHIPS; ship < (seat + 1) * SHIPS && g.debt[seat] > 0; ship++) {
-    if (g.shipKind[ship] < 0 || !isAtHome(g, ship)) continue
-    const price = buyPrice(SHIP_KINDS[g.shipKind[ship]])
-    tell(world, g, '24.16', 'repossessed', g.nation[seat], g.shipKind[ship], Math.min(price, g.debt[seat]))
-    g.debt[seat] = Math.max(0, g.debt[seat] - price)
-    g.treasury[banker] += takeGold(g, GOLD_ABOARD + ship)
-    for (const person of peopleAboard(g, ship)) goAshoreAtHome(g, person)
-    clearShip(g, ship)
+export const isInDefault = (g: Conquest, seat: number): boolean => pawnsOf(g, seat).length > 0
+
+/** 24.16. The Banker looks over a debtor's ships in Europe and says which he takes. */
+export function callRepossession(g: Conquest, debtor: number): void {
+  const pawns = pawnsOf(g, debtor)
+  if (pawns.length === 0) return
+  const banker = seatOf(g, BANKERS)
+  const seen = (bits: number): number => bits | bitOf(banker)
+  for (const ship of pawns) {
+    const e = expeditionOf(g, ship)
+    g.shipSeen[ship] = seen(g.shipSeen[ship])
+    if (e >= 0) g.expSeen[e] = seen(g.expSeen[e])
+    for (const person of peopleAboard(g, ship)) g.personSeen[person] = seen(g.personSeen[person])
   }
+  g.revealed++
+  call(g, 'repossession', banker, debtor)
 }
+
+/** 24.16. Each debtor in turn. */
+export const claims = sequence('claims', [
+  repeat('24.16', (g, frame) => {
+    while (frame.debtor < g.seats) {
+      const debtor = frame.debtor++
+      if (!isInDefault(g, debtor)) continue
+      callRepossession(g, debtor)
+      return true
+    }
+    return false
+  }),
+])
+
+/** 24.16, R-20. A ship at its price, with its cargo: its gold is the Banker's, people go ashore, men are lost. */
+function seize(g: Conquest, world: World, ship: number): void {
+  const debtor = seatOfShip(ship)
+  const price = buyPrice(SHIP_KINDS[g.shipKind[ship]])
+  tell(world, g, '24.16', 'repossessed', g.nation[debtor], g.shipKind[ship], Math.min(price, g.debt[debtor]))
+  g.debt[debtor] = Math.max(0, g.debt[debtor] - price)
+  g.treasury[seatOf(g, BANKERS)] += takeGold(g, GOLD_ABOARD + ship)
+  for (const person of peopleAboard(g, ship)) goAshoreAtHome(g, person)
+  clearShip(g, ship)
+}
+
+export const repossession = decision('repossession', {
+  rule: '24.16',
+  moves: {
+    seize: move<'repossession'>({
+      rule: '24.16',
+      args: ['ship'],
+      offers(g, _seat, offer) {
+        for (const ship of pawnsOf(g, top(g, 'repossession').debtor)) offer((ship % SHIPS) + 1)
+      },
+      refuse(g, _seat, number) {
+        const { debtor } = top(g, 'repossession')
+        return pawnsOf(g, debtor).includes(debtor * SHIPS + number - 1) ? undefined : NOT_IN_EUROPE
+      },
+      play(g, _seat, world, number, _b, _c, { debtor }) {
+        seize(g, world, debtor * SHIPS + number - 1)
+        callRepossession(g, debtor)
+      },
+    }),
+    leave: move({ rule: '24.16', play: () => undefined }),
+  },
+})

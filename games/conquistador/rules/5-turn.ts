@@ -3,6 +3,7 @@ import { AREA, PENALTY, QUESTS } from '../data/index.ts'
 import { closeBooks, showOverseas, tidySlips } from './6-books.ts'
 import { settleInitiative } from './6-council.ts'
 import { POTOSI } from './6-events.ts'
+import { hasShipsOverseas } from './7-sailing.ts'
 import { beginNavalPhase } from './9-attrition.ts'
 import { beginMarches, musters } from './10-march.ts'
 import { creditGoldOf, hasGoldWork } from './13-gold.ts'
@@ -11,8 +12,8 @@ import { creditDiscoveries } from './18-discovery.ts'
 import { judge } from './20-victory.ts'
 import { arrivalOf, departureOf, isAbsent } from './21-setup.ts'
 import { annex } from './22-tordesillas.ts'
-import { goAshoreAtHome, repossess } from './24-bankers.ts'
-import { expeditionOf, has, inNewWorld } from './fleet.ts'
+import { goAshoreAtHome } from './24-bankers.ts'
+import { expeditionOf, inNewWorld } from './fleet.ts'
 import { everyone, hasFriar, inPool, needsFriar } from './people.ts'
 import { hasMenIn } from './posts.ts'
 import {
@@ -21,7 +22,6 @@ import {
   type Conquest,
   EUROPE,
   EXPEDITIONS,
-  FINISHED,
   GONE,
   IN_EUROPE,
   NOT_YET,
@@ -45,12 +45,6 @@ const SEGMENTS = [
   { name: 'resources', wanted: () => true },
   { name: 'last-crossings', wanted: () => true },
 ] as const
-
-function hasShipsOverseas(g: Conquest, seat: number): boolean {
-  for (let e = seat * EXPEDITIONS; e < (seat + 1) * EXPEDITIONS; e++)
-    if (inNewWorld(g, e) && !has(g, e, FINISHED)) return true
-  return false
-}
 
 function canMarch(g: Conquest, seat: number): boolean {
   beginMarches(g)
@@ -143,7 +137,7 @@ function creditGold(g: Conquest, world: World): void {
 /** T9. Refuge and loss, departures, duties, open books. */
 export const turnEnd = sequence('turn-end', [
   step('7.27', g => call(g, 'refuges')),
-  step('24.16', (g, _frame, world) => repossess(g, world)),
+  step('24.16', g => call(g, 'claims')),
   step('15.1', (g, _frame, world) => loseColonistsAtHome(g, world)),
   step('15.31', (g, _frame, world) => farewell(g, world)),
   step('15.61', (g, _frame, world) => judgeFriars(g, world)),

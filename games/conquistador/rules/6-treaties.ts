@@ -1,8 +1,7 @@
-import { bitOf, type DealBook, type Pledge, pledgesOf, type Refusal, range } from '@spanish-main/kernel'
+import { bitOf, type DealBook, type Pledge, type Refusal, range } from '@spanish-main/kernel'
 import { friarsDue } from './6-upkeep.ts'
 import { departureOf } from './21-setup.ts'
-import { goAshoreAtHome, repossess } from './24-bankers.ts'
-import { warshipsAt } from './fleet.ts'
+import { goAshoreAtHome } from './24-bankers.ts'
 import { isHired, isLeader, isSailor, seatOf, serves } from './people.ts'
 import { AREA_COUNT, BANKERS, type Conquest, HELD, IN_EUROPE, PERSONS } from './state.ts'
 import { tables } from './tables.ts'
@@ -93,7 +92,7 @@ const rental = goods({
   },
 })
 
-/** 8.14. While it stands, ships of both in one hex are attacked together or not at all. */
+/** 8.14. While it stands, both may say in one hex that they stand together. */
 const alliance = promise({
   rule: '8.14',
   args: ['turn'],
@@ -166,24 +165,8 @@ export const treaties: DealBook<Conquest> = {
   secret: g => pending(g, 'planning') !== undefined,
   pay,
   endsAtWill: true,
-  // 24.16: the Banker takes ships as soon as somebody is in default.
-  ended(g, { kind }, _how, world) {
-    if (kind === 'repay') repossess(g, world)
+  // 24.16: whoever calls a repayment off will not pay; the bills of the turn make it a default.
+  ended(g, { kind, from, args }, how) {
+    if (kind === 'repay' && how === 'ended') g.withheld[from] += args[1]
   },
-}
-
-/** 8.14. Seats that are attacked with these, because they have a treaty and ships there. */
-export function withAllies(g: Conquest, mover: number, seats: number, water: number): number {
-  let all = seats
-  for (const { from, to } of pledgesOf(g.deals, 'alliance')) {
-    for (const [one, other] of [
-      [from, to],
-      [to, from],
-    ]) {
-      if (other === mover || (seats & bitOf(one)) === 0 || warshipsAt(g, other, water).length === 0) continue
-      by('8.14')
-      all |= bitOf(other)
-    }
-  }
-  return all
 }

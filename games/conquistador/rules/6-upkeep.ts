@@ -146,6 +146,13 @@ export const upkeep = decision('upkeep', {
 
 /** The bills are paid when everybody has said what stays. */
 export const bills = sequence('bills', [
+  step('24.16', g => {
+    for (let seat = 0; seat < g.seats; seat++) {
+      g.debt[seat] += g.withheld[seat]
+      g.withheld[seat] = 0
+    }
+    call(g, 'claims')
+  }),
   step('6.8', g => call(g, 'upkeep')),
   step('6.83', g => {
     for (let seat = 0; seat < g.seats; seat++) {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@spanish-main/kernel'
 import { noteBoarded, noteLanded } from './9-attrition.ts'
-import { scoutLand } from './18-discovery.ts'
+import { noteWitness, scoutLand } from './18-discovery.ts'
 import {
   embark,
   expeditionOf,
@@ -49,12 +49,16 @@ export interface Quay {
 
 const shipNo = (seat: number, number: number): number => seat * SHIPS + number - 1
 
+/** 7.26. Whether an Expedition may stop where it lies. */
+const mayStop = (g: Conquest, seat: number, expedition: number): boolean =>
+  hasExplorer(g, expedition) || isPort(g, seat, hexOfExpedition(g, expedition))
+
 /** R-37, 7.26, 7.7. Why nobody may go ashore from an Expedition. */
 function refuseShore(g: Conquest, seat: number, expedition: number): Refusal | undefined {
   const hex = hexOfExpedition(g, expedition)
   if (!tables.hasLand[hex]) return NO_LAND
   if (isOccupied(g, seat, hex)) return OCCUPIED
-  return hasExplorer(g, expedition) || isPort(g, seat, hex) ? undefined : NEEDS_EXPLORER
+  return mayStop(g, seat, expedition) ? undefined : NEEDS_EXPLORER
 }
 
 /** Whether Spain may put units into an Area. */
@@ -116,6 +120,7 @@ export function quayMoves(quay: Quay) {
       noteLanded(g, e, kind, hex)
       tell(world, g, '10.5', 'landed', g.nation[seat], kind, hex)
       noteHaven(g, e)
+      noteWitness(g, e, hex)
       scoutLand(g, world, seat, hex)
     },
   })
@@ -137,6 +142,7 @@ export function quayMoves(quay: Quay) {
       const e = expeditionOf(g, ship)
       if (g.shipKind[ship] === GALLEON) return GOLD_ONLY
       if (menAt(g, seat, hexOfExpedition(g, e), kind) === 0) return NOBODY_ASHORE
+      if (!mayStop(g, seat, e)) return NEEDS_EXPLORER
       if (roomOf(g, ship) === 0) return g.shipKind[ship] === CARAVEL ? CARAVEL_FULL : FULL
       return kind === COLONIST && g.expPrivateer[e] === 1 ? NO_COLONISTS : undefined
     },
@@ -173,7 +179,9 @@ export function quayMoves(quay: Quay) {
       return isFriar(person) || dutyMet(g, seat, tables.areaOf[hex]) ? undefined : MISSIONARY_FIRST
     },
     play(g, seat, world, person) {
-      const hex = hexOfExpedition(g, expeditionOf(g, shipOf(g, person)))
+      const e = expeditionOf(g, shipOf(g, person))
+      const hex = hexOfExpedition(g, e)
+      noteWitness(g, e, hex)
       g.personAt[person] = ASHORE + hex
       tell(world, g, '10.5', 'person-landed', person, hex)
       scoutLand(g, world, seat, hex)
@@ -198,8 +206,10 @@ export function quayMoves(quay: Quay) {
       const wrong = refuseShip(g, ship, quay.boards)
       if (wrong !== undefined) return wrong
       if (g.shipKind[ship] === GALLEON) return GOLD_ONLY
-      const hex = hexOfExpedition(g, expeditionOf(g, ship))
+      const e = expeditionOf(g, ship)
+      const hex = hexOfExpedition(g, e)
       if (g.personAt[person] !== ASHORE + hex || serves(g, person) !== seat) return NOBODY_ASHORE
+      if (!mayStop(g, seat, e)) return NEEDS_EXPLORER
       return isLastFriar(g, person, hex) ? LAST_MISSIONARY : undefined
     },
     play(g, seat, world, person, number) {

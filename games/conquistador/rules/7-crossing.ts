@@ -1,7 +1,7 @@
 import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { quayMoves } from './7-aboard.ts'
-import { repossessFrom } from './24-bankers.ts'
+import { callRepossession, isInDefault } from './24-bankers.ts'
 import {
   has,
   hexOfExpedition,
@@ -38,7 +38,7 @@ import {
   WRITTEN_DONE,
 } from './state.ts'
 import { tables } from './tables.ts'
-import { call, decision, move, no, tell, top } from './words.ts'
+import { call, decision, move, no, sequence, step, tell, top } from './words.ts'
 
 const NO_SUCH_SLIP = no('7.25', 'no-such-slip')
 const NO_DESTINATION = no('7.23', 'no-destination')
@@ -115,10 +115,22 @@ export function arriveHome(g: Conquest, world: World, expedition: number, water:
   const seat = seatOfExpedition(expedition)
   g.expAt[expedition] = EUROPE
   tell(world, g, '7.2', 'crossing-home', g.nation[seat], (expedition % EXPEDITIONS) + 1, water)
-  repossessFrom(g, world, seat)
+  // 24.16: the Banker takes ships with their cargo, before anybody unloads.
+  if (isInDefault(g, seat)) call(g, 'arrival', seat, expedition)
+  else unloadAtHome(g, world, expedition)
+}
+
+function unloadAtHome(g: Conquest, world: World, expedition: number): void {
+  const seat = seatOfExpedition(expedition)
   for (const ship of shipsOf(g, expedition)) moveGold(g, GOLD_ABOARD + ship, GOLD_HOME + seat)
   dismissRecalled(g, world, expedition)
 }
+
+/** 24.16. A debtor's Expedition is home: first the Banker, then the cargo. */
+export const arrival = sequence('arrival', [
+  step('24.16', (g, { seat }) => callRepossession(g, seat)),
+  step('13.43', (g, { expedition }, world) => unloadAtHome(g, world, expedition)),
+])
 
 /** 6.41-7. Detachments that the civil war calls home leave play on arrival. */
 function dismissRecalled(g: Conquest, world: World, expedition: number): void {

@@ -61,11 +61,11 @@ export const refugeHome = sequence('refuge-home', [
     if (!isGalleon(g, frame.expedition) && g.expPrivateer[frame.expedition] === 0)
       call(g, 'sea-toll', frame.seat, frame.expedition, 1, 0, [])
   }),
-  step('7.27', (g, { seat, expedition }, world) => {
+  step('7.27', (g, { expedition }, world) => {
     if (!hasShips(g, expedition)) return
     arriveHome(g, world, expedition, g.expAt[expedition])
-    creditGoldOf(g, world, seat)
   }),
+  step('13.43', (g, { seat }, world) => creditGoldOf(g, world, seat)),
 ])
 
 export const refuge = decision('refuge', {

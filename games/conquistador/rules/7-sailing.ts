@@ -1,23 +1,20 @@
 import type { Refusal, World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
-import { withAllies } from './6-treaties.ts'
 import { dutyMet, quayMoves, refuseUnload, unloadGold } from './7-aboard.ts'
 import { roundCape } from './7-crossing.ts'
+import { BEGUN, FOUGHT, fightCost, payFight, refusePoints, stopCost } from './7-points.ts'
+import { callAllies, offerStrangers, refuseAttack, withAllies } from './8-meeting.ts'
 import { isClaimed, offersDiscovery } from './18-discovery.ts'
 import {
   detsAboard,
-  expeditionsAt,
   foreignShipsIn,
   has,
   hasShips,
   hexOfExpedition,
   inNewWorld,
-  isBound,
   isGalleon,
   mark,
   noteHaven,
-  seatOfExpedition,
-  spare,
   strangersAt,
   unmark,
   usedFirst,
@@ -39,16 +36,11 @@ import {
 import { tables } from './tables.ts'
 import { by, call, decision, leave, move, no, tell, top } from './words.ts'
 
-/** Marks of the hex where an Expedition lies: the activation began here; a fight was fought here. */
-export const BEGUN = 1024
-export const FOUGHT = 2048
-
 const NO_SUCH_SLIP = no('7.25', 'no-such-slip')
 const FINISHED_ALREADY = no('8.24', 'finished')
 const NO_WATER = no('7.31', 'no-water')
 const CAPE_CLOSED = no('7.52', 'once')
-const OUT_OF_BOUNDS = no('15.42', 'out-of-bounds')
-const GALLEON_BOUNDS = no('7.14', 'out-of-bounds')
+const PORTS_ONLY = no('7.13', 'ports-only')
 const NO_PACIFIC = no('7.14', 'no-pacific')
 const CLOSED_BRASIL = no('22.32', 'independent')
 const NEEDS_EXPLORER = no('7.26', 'needs-explorer')
@@ -60,9 +52,6 @@ const NO_DISCOVERER = no('18.13', 'needs-explorer')
 const NOT_HERE = no('18.11', 'not-here')
 const KNOWN_ALREADY = no('18.11', 'known')
 const CLAIMED_ALREADY = no('18.11', 'claimed')
-export const NO_SHIPS = no('8.12', 'no-ships')
-export const SAME_SHIPS = no('8.23', 'same-ships')
-const GALLEONS_NEVER = no('8.11', 'galleons')
 const NO_PORT = no('8.51', 'no-port')
 const SHIPS_THERE = no('8.51', 'ships-there')
 const NO_DETS = no('8.52', 'no-detachments')
@@ -72,21 +61,11 @@ const MISSIONARY_FIRST = no('15.61', 'missionary-first')
 const active = (g: Conquest): number => top(g, 'voyage').expedition
 const slipOf = (expedition: number): number => (expedition % EXPEDITIONS) + 1
 
-/** 15.42, R-07. Why more points would exceed what an Expedition may use. */
-function refusePoints(g: Conquest, e: number, points: number): Refusal | undefined {
-  if (!isBound(g, e)) return undefined
-  const used = Math.ceil((g.expPoints[e] + points) / 8) - Math.ceil(g.expPoints[e] / 8)
-  return used > spare(g, e) ? (isGalleon(g, e) ? GALLEON_BOUNDS : OUT_OF_BOUNDS) : undefined
-}
-
-/** What a stop, a discovery or a fight costs in the hex where an Expedition lies. */
-const stopCost = (g: Conquest, e: number): number => (has(g, e, BEGUN) ? 3 : has(g, e, STOPPED) ? 0 : 2)
-export const fightCost = (g: Conquest, e: number): number =>
-  has(g, e, FOUGHT) || has(g, e, BEGUN) ? 3 : stopCost(g, e)
-
-export function payFight(g: Conquest, e: number): void {
-  g.expPoints[e] += fightCost(g, e)
-  mark(g, e, FOUGHT | (has(g, e, BEGUN) ? 0 : STOPPED))
+/** Whether a country has Expeditions that can still sail in the New World. */
+export function hasShipsOverseas(g: Conquest, seat: number): boolean {
+  for (let e = seat * EXPEDITIONS; e < (seat + 1) * EXPEDITIONS; e++)
+    if (inNewWorld(g, e) && !has(g, e, FINISHED)) return true
+  return false
 }
 
 /** B2. One Expedition after another. */
@@ -110,6 +89,7 @@ export const sailing = decision('sailing', {
         by('7.4')
         mark(g, e, BEGUN)
         call(g, 'voyage', seat, e)
+        callAllies(g, e)
       },
     }),
     done: move({ rule: '5.0', play: () => undefined }),
@@ -142,7 +122,8 @@ const sail = move<'voyage'>({
     for (let d = 0; d < DIRECTIONS.length; d++) offer(d)
   },
   refuse: (g, seat, direction) => refuseSail(g, seat, active(g), g.expAt[active(g)], 0, direction),
-  play(g, seat, world, direction, _b, _c, { expedition }) {
+  play(g, seat, world, direction, _b, _c, frame) {
+    const { expedition } = frame
     const from = g.expAt[expedition]
     const next = tables.waterNext[from * 6 + direction]
     const cape = tables.ocean[next] === CAPE && tables.ocean[from] !== CAPE
@@ -153,6 +134,7 @@ const sail = move<'voyage'>({
     }
     g.expPoints[expedition]++
     g.expAt[expedition] = next
+    frame.joined = 0
     unmark(g, expedition, STOPPED | BEGUN | FOUGHT | MUST_GO_ON)
     tell(world, g, '7.31', 'sailed', g.nation[seat], slipOf(expedition), next)
     noteHaven(g, expedition)
@@ -205,23 +187,6 @@ const discover = move<'voyage'>({
   },
 })
 
-/** 8.23. Whether an Expedition has attacked ships of a country in its water before. */
-export const attackedBefore = (g: Conquest, e: number, other: number): boolean =>
-  expeditionsAt(g, other, g.expAt[e]).some(each => !isGalleon(g, each) && g.fought.includes(e * 64 + each))
-
-export function refuseAttack(g: Conquest, e: number, country: number): Refusal | undefined {
-  const other = g.nation.indexOf(country)
-  if (isGalleon(g, e)) return GALLEONS_NEVER
-  const there = other >= 0 && (strangersAt(g, seatOfExpedition(e), g.expAt[e]) & (1 << other)) !== 0
-  if (!there || !tables.isCoast[hexOfExpedition(g, e)]) return NO_SHIPS
-  return attackedBefore(g, e, other) ? SAME_SHIPS : refusePoints(g, e, fightCost(g, e))
-}
-
-export function offerStrangers(g: Conquest, e: number, offer: (country: number) => void): void {
-  const seats = strangersAt(g, seatOfExpedition(e), g.expAt[e])
-  for (let seat = 0; seat < g.seats; seat++) if ((seats & (1 << seat)) !== 0) offer(g.nation[seat])
-}
-
 const attack = move<'voyage'>({
   rule: '8.13',
   args: ['country'],
@@ -230,15 +195,7 @@ const attack = move<'voyage'>({
   refuse: (g, _seat, country) => (has(g, active(g), MUST_GO_ON) ? GO_ON : refuseAttack(g, active(g), country)),
   play(g, seat, _world, country, _b, _c, { expedition }) {
     payFight(g, expedition)
-    call(
-      g,
-      'sea-battle',
-      seat,
-      expedition,
-      withAllies(g, seat, 1 << g.nation.indexOf(country), g.expAt[expedition]),
-      -1,
-      [],
-    )
+    call(g, 'sea-battle', seat, expedition, withAllies(g, expedition, 1 << g.nation.indexOf(country)), -1, [])
   },
 })
 
@@ -285,10 +242,25 @@ const atStop = quayMoves({
   lands: (g, e) => e === active(g) && has(g, e, STOPPED | BEGUN),
 })
 
+/** 7.13, 7.26. Why a voyage may not end where an Expedition lies: it is neither home, nor at sea, nor there to fight. */
+function refuseLying(g: Conquest, seat: number, e: number): Refusal | undefined {
+  const hex = hexOfExpedition(g, e)
+  if (isPort(g, seat, hex)) return undefined
+  if (isGalleon(g, e)) return PORTS_ONLY
+  if (!tables.isCoast[hex] || hasExplorer(g, e)) return undefined
+  const toFight = portOwner(g, hex) >= 0 || strangersAt(g, seat, g.expAt[e]) !== 0
+  return toFight ? undefined : NEEDS_EXPLORER
+}
+
 const end = move<'voyage'>({
   rule: '7.33',
-  // Whoever may not go on for want of Bounds may stay after all.
-  refuse: g => (has(g, active(g), MUST_GO_ON) && refusePoints(g, active(g), 1) === undefined ? GO_ON : undefined),
+  refuse(g, seat) {
+    const e = active(g)
+    // Whoever may not go on for want of Bounds may stay after all.
+    if (refusePoints(g, e, 1) !== undefined) return undefined
+    if (has(g, e, MUST_GO_ON)) return GO_ON
+    return has(g, e, BEGUN | STOPPED) ? undefined : refuseLying(g, seat, e)
+  },
   play(g, seat, world, _a, _b, _c, { expedition }) {
     endVoyage(g, world, seat, expedition)
   },

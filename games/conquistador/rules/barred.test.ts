@@ -142,7 +142,7 @@ test('8.31: the attacker names one of those who defend', () => {
      france ships 2316: caravel
      spain at 2316: 1 colonist, friar +1`
   const table = position('spain england france', `${lines}\nbegin sailing england`, { chance: { dice: [1] } })
-  table.play('england activate 1', 'england sail w', 'england attack-all')
+  table.play('england activate 1', 'england sail w', 'everybody alone', 'england attack-all')
   expect(table.refusal('england name england')).toBe('8.31/not-defending')
 })
 

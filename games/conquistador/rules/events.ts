@@ -44,6 +44,7 @@ export const events = {
   'claim-lapsed': ['country', 'place'],
   'voyage-ends': ['country', 'slip', 'amount'],
   'attack-tried': ['country', 'die', 'outcome'],
+  'stand-together': ['country', 'country'],
   forces: ['country', 'level', 'country', 'level'],
   'sea-battle': ['country', 'country', 'seaOdds', 'die'],
   'sea-result': ['country', 'amount'],

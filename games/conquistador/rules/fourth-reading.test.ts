@@ -181,7 +181,7 @@ test('6.53: the dice of all who are equal are told', () => {
 })
 
 describe('24: the Bankers', () => {
-  test('24.16: a ship of a defaulter is taken as soon as it is home, with its gold', () => {
+  test('24.16: a ship of a defaulter may be taken as soon as it is home, with its gold', () => {
     const table = position(
       'spain england france bankers',
       `turn 9
@@ -189,7 +189,7 @@ describe('24: the Bankers', () => {
        bankers: 10 ducats
        spain ships 2316: carrack with 25 gold, bounds 3
        begin last-crossings spain`,
-    ).play('spain sail 1')
+    ).play('spain sail 1', 'bankers seize 1')
     expect(table.told('repossessed')).toEqual([[0, 1, 8]])
     table.stands('bankers: 35 ducats   spain ships europe: nothing')
     expect(table.state.expAt[0]).not.toBe(EUROPE)

@@ -24,7 +24,8 @@ export const frames = {
   'lost-port': [shown('expedition')],
   landfall: [shown('expedition')],
   sailing: [],
-  voyage: [shown('expedition')],
+  voyage: [shown('expedition'), shown('joined')],
+  combine: [shown('expedition'), shown('strangers')],
   meeting: [shown('expedition'), shown('next'), shown('done')],
   declare: [shown('expedition')],
   'try-attack': [shown('expedition')],
@@ -60,4 +61,7 @@ export const frames = {
   refuges: [shown('next')],
   refuge: [shown('expedition')],
   'refuge-home': [shown('expedition')],
+  arrival: [shown('expedition')],
+  claims: [shown('debtor')],
+  repossession: [shown('debtor')],
 } as const

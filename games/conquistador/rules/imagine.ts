@@ -55,6 +55,7 @@ export function imagine(view: Conquest, seat: number): void {
     view.slip[other] = -1
     view.pen[other] = 0
     view.built[other] = 0
+    view.withheld[other] = 0
   }
   if (seat !== 0) view.friarFor.fill(-1)
   for (let friar = PERSONS; friar < view.personAt.length; friar++) {

@@ -4,10 +4,10 @@ import { council, royalEvents } from './6-council.ts'
 import { caribsLeader, leaderFalls, plagueLeader, weakSettlement } from './6-events.ts'
 import { planning } from './6-planning.ts'
 import { bills, upkeep } from './6-upkeep.ts'
-import { firstCrossings, landfall, lastCrossings, lostPort } from './7-crossing.ts'
+import { arrival, firstCrossings, landfall, lastCrossings, lostPort } from './7-crossing.ts'
 import { refuge, refugeHome, refuges } from './7-refuge.ts'
 import { sailing, voyage } from './7-sailing.ts'
-import { declare, meeting, tryAttack } from './8-meeting.ts'
+import { combine, declare, meeting, tryAttack } from './8-meeting.ts'
 import { fates, loseShips, nameLoser, prize, prizes, seaBattle } from './8-sea-battle.ts'
 import { navalAttrition, seaToll, tollLeader, tollMen, tollShip } from './9-attrition.ts'
 import { column, march } from './10-march.ts'
@@ -18,6 +18,7 @@ import { loading, resources } from './14-resources.ts'
 import { natives } from './17-natives.ts'
 import { harshRule, uprising, uprisings } from './17-uprisings.ts'
 import { colonisation, loseShipThere } from './21-solitaire.ts'
+import { claims, repossession } from './24-bankers.ts'
 import { loseFriar, loseMenDecision } from './losses.ts'
 import type { Conquest } from './state.ts'
 
@@ -46,6 +47,7 @@ export const procedures: readonly Procedure<Conquest>[] = [
   landfall,
   sailing,
   voyage,
+  combine,
   meeting,
   declare,
   tryAttack,
@@ -81,4 +83,7 @@ export const procedures: readonly Procedure<Conquest>[] = [
   refuges,
   refuge,
   refugeHome,
+  arrival,
+  claims,
+  repossession,
 ]

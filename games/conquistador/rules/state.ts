@@ -134,6 +134,8 @@ export interface Conquest extends State {
   /** By discovery: seat that has it, −1 nobody. Claims in order: Expedition × 32 + discovery. Public. */
   finder: number[]
   claims: number[]
+  /** 18.15. Where units went ashore from an Expedition with claims: claim × 2048 + hex. Public. */
+  witnesses: number[]
 
   /** Units on land, one slot for each hex and country: hex, seat, Colonists, detachments, and how many of them marched. Public. */
   postHex: number[]
@@ -200,6 +202,8 @@ export interface Conquest extends State {
   personWith: number[]
   /** 24.16. By seat: ducats that the Banker should have had. Public. */
   debt: number[]
+  /** 24.16. By seat: ducats of repayments that were called off and are in default at the next bills. Seen by their owner. */
+  withheld: number[]
   /** By Missionary: rating, 0 while unknown. Public. Area he was drawn for. Seen by Spain. */
   friarRating: number[]
   friarFor: number[]

@@ -37,22 +37,44 @@ test('15.34, R-50: an Explorer serves whoever has rented him, until his term is 
   expect(serves(table.state, columbus)).toBe(1)
 })
 
-test('8.14: ships of allies in one hex are attacked together', () => {
+test('8.14, R-58: allies in one hex are asked, and attacked together if both say so', () => {
   const lines = `england ships 2315: carrack with 2 dets, carrack with 2 dets, bounds 9
      spain ships 2316: caravel
      france ships 2316: caravel
      spain at 2316: 1 colonist`
-  const fight = (treaty: boolean) => {
-    const table = position('spain england france', `${lines}\nbegin planning`)
-    if (treaty) table.play('france deal 1 spain france + spain alliance 1')
-    const then = position('spain england france', `${lines}\nbegin sailing england`, { chance: { dice: [1] } })
-    then.state.deals = table.state.deals
-    then.play('england activate 1', 'england sail w', 'england attack spain')
+  const fight = (treaty: boolean, ...answers: string[]) => {
+    const words = `${lines}\n${treaty ? 'alliance spain france\n' : ''}begin sailing england`
+    const then = position('spain england france', words, { chance: { dice: [1] } })
+    then.play('england activate 1', 'england sail w')
+    expect(then.waiting()).toEqual(['spain', 'france'])
+    if (!treaty) expect(then.refusal('spain together')).toBe('8.14/no-treaty')
+    then.play(...answers, 'england attack spain')
     return then
   }
-  expect(fight(true).waiting()).toEqual(['england'])
-  expect(fight(true).choices('england')).toContain('name france')
-  expect(fight(false).choices('england')).not.toContain('name france')
+  const both = fight(true, 'spain together', 'france together')
+  expect(both.told('stand-together')).toEqual([[0, 2]])
+  expect(both.choices('england')).toEqual(['name spain', 'name france'])
+  const one = fight(true, 'spain together', 'france alone')
+  expect(one.told('stand-together')).toEqual([])
+  expect(one.choices('england')).not.toContain('name france')
+  expect(fight(false, 'spain alone', 'france alone').choices('england')).not.toContain('name france')
+})
+
+test('8.14, R-35: whoever begins beside allies hears first whether they stand together; sailing on ends it', () => {
+  const table = position(
+    'spain england france',
+    `england ships 2316: carrack with 2 dets, carrack with 2 dets, bounds 9
+     spain ships 2316: caravel
+     france ships 2316: caravel
+     alliance spain france
+     begin sailing england`,
+  )
+  table.play('england activate 1')
+  expect(table.waiting()).toEqual(['spain', 'france'])
+  table.play('everybody together')
+  expect(table.state.stack.findLast(frame => frame.at === 'voyage')!.b).toBe(0b101)
+  table.play('england sail e')
+  expect(table.state.stack.findLast(frame => frame.at === 'voyage')!.b).toBe(0)
 })
 
 test('24.16: with Bankers only they lend; whoever does not repay loses ships in Europe', () => {
@@ -69,6 +91,40 @@ test('24.16: with Bankers only they lend; whoever does not repay loses ships in 
   expect(free.told('repossessed')).toEqual([])
 })
 
+test('24.16, R-20: the Banker says which ships he takes, and may leave them', () => {
+  const table = position(
+    'spain england france bankers',
+    `spain: default 10, carrack, caravel, caravel
+     bankers: 0 ducats
+     begin turn-end`,
+  )
+  expect(table.waiting()).toEqual(['bankers'])
+  expect(table.choices('bankers')).toHaveLength(4)
+  expect(table.refusal('bankers seize 9')).toBe('24.16/not-in-europe')
+  table.play('bankers seize 2')
+  expect(table.told('repossessed')).toEqual([[0, 0, 4]])
+  expect(table.state.debt[0]).toBe(6)
+  table.play('bankers leave')
+  expect(table.state.shipKind.slice(0, 3)).toEqual([1, -1, 0])
+})
+
+test('24.16, R-20: whoever calls a repayment off is in default when the bills come', () => {
+  const table = position(
+    'spain england france bankers',
+    'spain: 5 ducats, carrack\nbankers: 100 ducats\nbegin turn from planning',
+    { otherwise: { below: () => 5 } },
+  )
+  table.play('spain deal 1 bankers spain + bankers ducats 20 + spain repay 3 30')
+  table.play('spain end-deal 1')
+  expect(table.state.debt[0]).toBe(0)
+  table.play('everybody ready')
+  while (table.choices(table.waiting()[0]).includes('done')) table.play('everybody done')
+  expect(table.state.debt[0]).toBe(30)
+  expect(table.waiting()).toEqual(['bankers'])
+  table.play('bankers seize 1')
+  expect(table.state.debt[0]).toBe(22)
+})
+
 test('24.17: a debt is paid before the upkeep, after the Missionaries; for the rest the Banker takes ships in Europe', () => {
   const table = position(
     'spain england france bankers',
@@ -83,6 +139,8 @@ test('24.17: a debt is paid before the upkeep, after the Missionaries; for the r
   const chest = table.state.treasury[0]
   table.play('everybody ready')
   while (table.choices(table.waiting()[0]).includes('done')) table.play('everybody done')
+  expect(table.waiting()).toEqual(['bankers'])
+  table.play('bankers seize 1')
   // One ducat is for the Missionary, eight of the debt are the carrack.
   expect(table.state.treasury[3] - before).toBe(chest - 1)
   expect(table.told('repossessed')).toEqual([[0, 1, 8]])

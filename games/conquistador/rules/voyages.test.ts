@@ -62,7 +62,7 @@ test('8.13, 8.31, R-36: three may meet; the attacker names who pays, and what on
      begin sailing england`,
     { chance: { dice: [2] } },
   )
-  table.play('england activate 1', 'england sail w', 'england attack-all', 'england name france')
+  table.play('england activate 1', 'england sail w', 'everybody alone', 'england attack-all', 'england name france')
   expect(table.choices('england')).toContain('take france 1')
   table.play('england sink')
   expect(table.told('ship-lost')).toHaveLength(2)

@@ -48,6 +48,14 @@ const ASKS: Readonly<Record<string, Asks>> = {
     const who = view.nation.flatMap((_, each) => ((foes & (1 << each)) !== 0 ? [seatName(view, say, each)] : []))
     return { params: { who: who.join(', '), place: placeOf(view, expedition, say) } }
   },
+  combine(view, _seat, say) {
+    const { expedition } = top(view, 'combine')
+    return { params: { who: leaderOf(view, expedition, say), place: placeOf(view, expedition, say) } }
+  },
+  repossession(view, _seat, say) {
+    const { debtor } = top(view, 'repossession')
+    return { params: { who: seatName(view, say, debtor), n: view.debt[debtor] } }
+  },
   'try-attack'(view, _seat, say) {
     const { expedition } = top(view, 'try-attack')
     const who = seatName(view, say, Math.floor(expedition / EXPEDITIONS))
