@@ -140,6 +140,8 @@ export interface Live {
   /** `lost` while the connection is away; `gone` when the service said goodbye, and why. */
   readonly link: 'opening' | 'open' | 'lost' | 'gone'
   readonly goodbye?: string
+  /** While it is lost: in how many milliseconds it is tried again. */
+  readonly pause?: number
   readonly seen: Seen | undefined
   /** The same as a local table tells: with all that happened, or what is new since the last telling. */
   readonly told: Told<State> | undefined
@@ -151,6 +153,8 @@ export interface LiveTable {
   ask(deed: string, body?: object): Promise<Answered & { readonly status: number }>
   /** Whether somebody looks at the page. */
   look(looking: boolean): void
+  /** Tries at once, while the connection is away. */
+  retry(): void
   close(): void
 }
 
@@ -166,6 +170,7 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
   let pause = FIRST_PAUSE
   let asked = 0
   let looking = true
+  let hurry: (() => void) | undefined
 
   function show(more: Partial<Live>): void {
     live = { ...live, ...more }
@@ -190,8 +195,12 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
   async function again(): Promise<void> {
     socket = undefined
     if (closed || live.link === 'gone') return
-    show({ link: 'lost' })
-    await outside.wait(pause)
+    show({ link: 'lost', pause })
+    const hurried = new Promise<void>(done => {
+      hurry = done
+    })
+    await Promise.race([outside.wait(pause), hurried])
+    hurry = undefined
     pause = Math.min(pause * 2, LONGEST_PAUSE)
     if (!closed) connect()
   }
@@ -238,6 +247,9 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
     look(now) {
       looking = now
       say('look', { looking })
+    },
+    retry() {
+      hurry?.()
     },
     close() {
       closed = true

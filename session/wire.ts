@@ -27,6 +27,8 @@ export interface TableShown extends Omit<Room, 'seats' | 'clock'> {
   readonly clock?: Clock & { readonly wall: number }
   /** Until when a takeback that is asked for waits for answers, by the time on the wall. */
   readonly answerBy?: number
+  /** How many look on without a seat. */
+  readonly watching: number
   /** In which condition the record was found. */
   readonly condition: Condition
 }

@@ -76,6 +76,9 @@ export function audienceOf(stage: Stage, wall: () => number) {
     get pages() {
       return guests.pages
     },
+    get lookers() {
+      return guests.lookers
+    },
     /** Says something to everybody. */
     say(text: string): void {
       for (const channel of channels.values()) channel.say(text)

@@ -188,7 +188,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   function shown(): TableShown {
     const { clock: _clock, seats, ...rest } = room()
     return {
-      ...{ id, ...rest, condition },
+      ...{ id, ...rest, condition, watching: audience.lookers },
       seats: seats.map((seat, at) => ({ ...seat, presence: audience.presenceOf(at) })),
       ...shownClock(room(), moment()),
       ...answerBy(),

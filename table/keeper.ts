@@ -94,7 +94,7 @@ export function keeperOf(store: Store, world: World, stored: StoredTable, first:
 
 const isDue = (since: number, count: number): boolean => since >= Math.max(SNAPSHOT_EVERY, count >> 3)
 
-/** Everybody may see a table that waits for anyone. */
-export const isListed = (room: Room): boolean =>
-  (room.stage === 'waiting' || room.stage === 'playing') &&
-  room.seats.some(seat => seat.kind === 'anyone' && !seat.arrived)
+/** Everybody may see a table that waits for anyone, or that anyone could join and may look on at now. */
+export const isListed = ({ stage, seats, lookers }: Room): boolean =>
+  (stage === 'waiting' || stage === 'playing') &&
+  seats.some(({ kind, arrived }) => kind === 'anyone' && (!arrived || (stage === 'playing' && lookers)))

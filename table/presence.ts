@@ -13,6 +13,8 @@ export interface Attendance {
   /** Somebody looks at a page of this seat. */
   isWatched(seat: number): boolean
   readonly pages: number
+  /** How many pages are open that belong to no seat. */
+  readonly lookers: number
 }
 
 /** Whoever asks again within this time is here all the while: longer than any request waits for news. */
@@ -71,6 +73,9 @@ export function attendance(wall: () => number): Attendance {
     presenceOf: seat => known.get(seat) ?? { state: 'gone', since: 0 },
     get pages() {
       return pages.size
+    },
+    get lookers() {
+      return pagesOf(-1).length
     },
   }
 }

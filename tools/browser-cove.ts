@@ -30,8 +30,6 @@ export async function playABit(page: Page): Promise<void> {
 }
 
 export interface About {
-  readonly address?: string
-  readonly losesService?: boolean
   /** What is chosen as the pace. */
   readonly pace?: string
   /** Bart finds the table in the lobby, and has no link. */
@@ -43,8 +41,8 @@ export function togetherAt(visit: ReturnType<typeof useBrowser>) {
   const remembered = { pace: 'instant', confirm: 'never' }
 
   /** Anne makes a table with a seat for somebody, and a bot; gives her page and the key to the seat. */
-  async function makeTable({ address, losesService = false, pace, listed = false }: About) {
-    const anne = await visit('/new/cove', { remembered, losesService }, address)
+  async function makeTable({ pace, listed = false }: About) {
+    const anne = await visit('/new/cove', { remembered })
     await anne.getByRole('radio', { name: 'Over the network' }).check()
     await anne.getByRole('textbox', { name: 'plays Anne' }).fill('Maria')
     await anne.getByRole('combobox', { name: 'Who plays Cato' }).selectOption('random')
@@ -59,8 +57,8 @@ export function togetherAt(visit: ReturnType<typeof useBrowser>) {
   /** Both sit at the table and the game has begun; `sent` is what came over the socket to Bart's page. */
   async function begun(about: About = {}): Promise<{ anne: Page; bart: Page; sent: string[] }> {
     const { anne, key } = await makeTable(about)
-    const { address, losesService = false, listed = false } = about
-    const bart = await visit('/', { remembered, losesService, ...PHONE }, address)
+    const { listed = false } = about
+    const bart = await visit('/', { remembered, ...PHONE })
     const sent: string[] = []
     bart.on('websocket', socket => socket.on('framereceived', ({ payload }) => sent.push(String(payload))))
     if (!listed) await bart.goto(new URL(`/join#${key}`, bart.url()).href)

@@ -29,7 +29,7 @@ test('a listed table is found in the lobby; later the lobby tells what happened 
   await prompted(anne, '2 actions left')
   const table = bart.url()
   await bart.goto(new URL('/', table).href)
-  const card = bart.locator('#network .table-row')
+  const card = bart.locator('#network .table-card')
   await card.getByText('Since your last move').waitFor(soon)
   await card.getByText('Anne settles Cove 12.').waitFor(soon)
   await card.getByText(/until/).waitFor(soon)

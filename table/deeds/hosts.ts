@@ -87,12 +87,13 @@ export const hosts: Record<string, Deed> = {
     'host',
     'Gives a seat a new link. The old one stops working, and pages that came by it are told so.',
     object({ seat: seatNumber }),
-    async (host, _actor, { seat }, { world }) => {
+    async (host, _actor, { seat }, service) => {
       const kind = host.room().seats[seat]?.kind
       if (kind !== 'link' && kind !== 'here' && kind !== 'anyone') return problem('no-such-seat')
-      const { key, token } = newKey(world, host.id, 'seat', seat)
+      const { key, token } = newKey(service.world, host.id, 'seat', seat)
       const done = await host.change(() => ({
         ...{ revoke: [{ role: 'seat' as const, seat }], keys: [key], done: { done: true as const, key: token } },
+        lines: [line(service, 'reissued', { seat })],
       }))
       host.dismiss(seat)
       return done

@@ -1,4 +1,5 @@
 import { Icon } from '@spanish-main/ui'
+import { useAsked } from './asked.ts'
 import { Link, useHash, useRoute } from './router.tsx'
 import { useSpeak } from './speak.ts'
 import { type Key, languages, useText } from './text.ts'
@@ -16,6 +17,7 @@ export function Header() {
   const { say } = useText()
   const { page } = useRoute()
   const hash = useHash()
+  const asked = useAsked()
   const here = page === 'lobby' ? `/${hash === '#play' ? '' : hash}` : ''
   return (
     <header className="header">
@@ -27,6 +29,14 @@ export function Header() {
         {PLACES.map(({ href, label }) => (
           <Link key={href} href={href} aria-current={href === here ? 'page' : undefined}>
             {say(label)}
+            {label === 'nav.tables' && asked > 0 ? (
+              <>
+                <i className="nav-asked" aria-hidden="true">
+                  {asked}
+                </i>
+                <span className="unseen">{say('nav.asked', { count: asked })}</span>
+              </>
+            ) : undefined}
           </Link>
         ))}
       </nav>

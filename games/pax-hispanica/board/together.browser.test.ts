@@ -1,8 +1,12 @@
 // Pax Hispanica between two browsers: a sealed auction, a deal, an interdiction and the sea battle after it. Whatever came to
 // one page is searched for what only the other may know.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { askedSeats, legal, printMove, type State } from '@spanish-main/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { serve } from '../../../tools/browser.ts'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { type Guest, playOn, sights } from '../../../tools/browser-table.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
@@ -66,6 +70,34 @@ test('D2a-bid: bids are sealed in two browsers and opened at once', { timeout: 9
   await england.page.locator('.px-bid.px-winner').waitFor(soon)
   await france.page.locator('.px-bid.px-winner').waitFor(soon)
   expect(await england.page.locator('.px-bid.px-winner h3').textContent()).toContain('England')
+})
+
+test('D2a-bid: a service that is stopped and started again keeps a sealed bid, and tells both pages what became of it', {
+  timeout: 120_000,
+}, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'spanish-main-restart-'))
+  const first = await serve(data, 0)
+  try {
+    const visitThere: typeof visit = (path, options) => visit(path, { ...options, losesService: true }, first.address)
+    const record = between('bids', g => askedSeats(paxHispanica, g) === BOTH && g.money[1] > 2 && g.money[2] > 1)
+    const [england, france] = await playOn(visitThere, record, ['me', 'link'])
+    await sealBid(england.page, 2)
+    await expect.poll(() => viewsOf(france).at(-1)?.answered, soon).toBe(1 << ENGLAND)
+    await first.stop()
+    for (const { page } of [england, france]) await page.getByText('No connection since').waitFor(soon)
+    const second = await serve(data, first.port)
+    try {
+      for (const { page } of [england, france]) await page.getByText('Connected again').waitFor({ timeout: 40_000 })
+      expectUntold(france, FRANCE, secretsOf(england, ENGLAND))
+      await sealBid(france.page, 1)
+      for (const { page } of [england, france]) await page.locator('.px-bid.px-winner').waitFor(soon)
+      expect(await france.page.locator('.px-bid.px-winner h3').textContent()).toContain('England')
+    } finally {
+      await second.stop()
+    }
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
 })
 
 test('G1: a deal over the network; which card is handed over only its giver knows until both have said yes', {

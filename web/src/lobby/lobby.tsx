@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { ChartSheet } from '../art/chart.tsx'
+import { useAsked } from '../asked.ts'
 import { games } from '../games.ts'
 import { Header } from '../header.tsx'
 import { isDamaged } from '../local/rows.ts'
@@ -9,7 +10,7 @@ import { Footer } from './footer.tsx'
 import { GameCard } from './game-card.tsx'
 import { Hero } from './hero.tsx'
 import { RulesShelf } from './rules-shelf.tsx'
-import { TableShelf } from './table-shelf.tsx'
+import { ReplaysShelf, TableRows, TablesShelf } from './table-shelf.tsx'
 import { useTables } from './use-tables.ts'
 import './lobby.css'
 
@@ -22,14 +23,26 @@ export function Lobby() {
   const { say } = useText()
   const hash = useHash()
   const { tables, refresh } = useTables()
+  const asked = useAsked()
 
   useEffect(() => {
-    document.title = say('app.title')
-  }, [say])
+    document.title = asked === 0 ? say('app.title') : `(${asked}) ${say('app.title')}`
+  }, [say, asked])
   useEffect(() => {
     if (hash !== '') document.querySelector(hash)?.scrollIntoView()
   }, [hash])
 
+  const here = (
+    <section className="card-group">
+      <h3>{say('tables.here')}</h3>
+      <TableRows
+        empty="tables.empty"
+        rows={tables?.filter(row => isDamaged(row) || row.ending === '')}
+        all={tables ?? []}
+        onChange={refresh}
+      />
+    </section>
+  )
   return (
     <>
       <a className="skip" href="#play">
@@ -38,31 +51,25 @@ export function Lobby() {
       <ChartSheet />
       <Header />
       <main>
-        <Hero ready={games.some(game => game.rules !== undefined && !game.fixture)} />
+        <Hero />
         <section id="play" className="games" aria-label={say('nav.play')} tabIndex={-1}>
           {shownGames().map(game => (
             <GameCard key={game.id} game={game} />
           ))}
         </section>
-        <TableShelf
-          id="tables"
-          title="nav.tables"
-          empty="tables.empty"
-          rows={tables?.filter(row => isDamaged(row) || row.ending === '')}
-          all={tables ?? []}
-          onChange={refresh}
-        />
-        <Suspense>
-          <NetworkShelves />
-        </Suspense>
-        <TableShelf
-          id="replays"
-          title="nav.replays"
-          empty="replays.empty"
-          rows={tables?.filter(row => !isDamaged(row) && row.ending !== '')}
-          all={tables ?? []}
-          onChange={refresh}
-        />
+        <TablesShelf>
+          <Suspense fallback={here}>
+            <NetworkShelves>{here}</NetworkShelves>
+          </Suspense>
+        </TablesShelf>
+        <ReplaysShelf>
+          <TableRows
+            empty="replays.empty"
+            rows={tables?.filter(row => !isDamaged(row) && row.ending !== '')}
+            all={tables ?? []}
+            onChange={refresh}
+          />
+        </ReplaysShelf>
         <RulesShelf games={shownGames()} />
       </main>
       <Footer />

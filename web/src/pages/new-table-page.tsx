@@ -18,7 +18,7 @@ import { recall, remember } from '../memory.ts'
 import { Loading, Message } from '../message.tsx'
 import { PackField } from '../packs/pack-field.tsx'
 import { keysOf } from '../remote/kept-keys.ts'
-import { MannersFields } from '../remote/manners-fields.tsx'
+import { MannersFields, MannersRead } from '../remote/manners-fields.tsx'
 import { usualWishes, WishField } from '../remote/network-fields.tsx'
 import { seatFaces } from '../remote/seat-faces.ts'
 import { service } from '../remote/service.ts'
@@ -203,6 +203,7 @@ function NewTable({ kit }: { kit: Kit }) {
           ))}
         </dl>
       </fieldset>
+      {network ? <MannersFields manners={manners} onChange={setManners} /> : undefined}
       {openOptions(kit, mode).map(option => (
         <OptionField
           key={option.name}
@@ -225,10 +226,9 @@ function NewTable({ kit }: { kit: Kit }) {
         />
       </label>
       {network ? (
-        <MannersFields
+        <MannersRead
           manners={manners}
           terms={termsOf(kit, { seats: wishes.slice(0, seats), options }, say, words.language)}
-          onChange={setManners}
         />
       ) : undefined}
       {failure === '' ? undefined : (

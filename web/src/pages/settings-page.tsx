@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { SETTINGS, type SettingName, type Settings, setSetting, useSettings } from '../settings.ts'
 import { useSpeak } from '../speak.ts'
 import { languages, useText } from '../text.ts'
 import { PageFrame } from './page-frame.tsx'
 import './segments.css'
 import './settings-page.css'
+
+const CallsSetting = lazy(async () => ({ default: (await import('../remote/calls-setting.tsx')).CallsSetting }))
 
 /** What people may set for themselves. It is kept in this browser. */
 export function SettingsPage() {
@@ -21,6 +23,9 @@ export function SettingsPage() {
       {(Object.keys(SETTINGS) as SettingName[]).map(name => (
         <Setting key={name} name={name} />
       ))}
+      <Suspense>
+        <CallsSetting />
+      </Suspense>
     </PageFrame>
   )
 }

@@ -55,7 +55,7 @@ export function Drawer({
   unread?: number
   onOpen: (tab: DrawerTab) => void
 }) {
-  const { kit, props, dealing } = useTableContext()
+  const { kit, props, dealing, look, seatName } = useTableContext()
   const { table, say } = props
   const remote = useRemote()
   const { Victory, Statistics, Hand, Side } = kit.board ?? {}
@@ -106,7 +106,7 @@ export function Drawer({
       ) : undefined}
       {open === 'talk' && remote !== undefined ? (
         <Suspense>
-          <Talk remote={remote} />
+          <Talk remote={remote} lookOf={look} seatName={seatName} />
         </Suspense>
       ) : undefined}
       {open === 'rules' ? (

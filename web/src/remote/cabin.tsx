@@ -4,8 +4,12 @@ import { useTableContext } from '../play/context.ts'
 import { useText } from '../text.ts'
 import { PresenceMark } from './presence.tsx'
 import { SeatLink } from './seat-link.tsx'
+import { Said } from './talk.tsx'
 import type { Remote } from './use-remote.ts'
 import { whoAt } from './who.ts'
+
+/** So many of the table's own lines are shown. */
+const TOLD = 6
 
 /** The host's cabin: what a host may do stands here, and whatever he does is said at the table. */
 export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void }) {
@@ -13,7 +17,7 @@ export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void
   const { look, seatName } = useTableContext()
   const { table } = remote.seen
   const [key, setKey] = useState<{ seat: number; key: string }>()
-  const [sure, setSure] = useState(false)
+  const told = remote.talk.filter(({ key: said }) => said !== undefined).slice(-TOLD)
   const act = async (deed: string, body: object = {}) => {
     const answer = await remote.ask(deed, body)
     if ('key' in answer && answer.key !== undefined && 'seat' in body)
@@ -38,10 +42,8 @@ export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void
                   ) : undefined}
                   {person && table.stage === 'playing' ? (
                     <>
-                      <Button onClick={() => void act('replace', { seat: at, kind: 'bot' })}>{say('cabin.bot')}</Button>
-                      <Button onClick={() => void act('replace', { seat: at, kind: 'link' })}>
-                        {say('cabin.person')}
-                      </Button>
+                      <Twice label={say('cabin.bot')} onDo={() => void act('replace', { seat: at, kind: 'bot' })} />
+                      <Twice label={say('cabin.person')} onDo={() => void act('replace', { seat: at, kind: 'link' })} />
                     </>
                   ) : undefined}
                   {person && seat.arrived && table.host !== at ? (
@@ -54,6 +56,16 @@ export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void
           })}
         </ul>
         <p>{say('cabin.about')}</p>
+        {told.length === 0 ? undefined : (
+          <section className="talk">
+            <h3>{say('cabin.told')}</h3>
+            <ul>
+              {told.map((line, i) => (
+                <Said key={i} line={line} remote={remote} lookOf={look} seatName={seatName} />
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <footer className="dialog-foot">
         {table.stage === 'playing' ? (
@@ -62,15 +74,31 @@ export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void
           </Button>
         ) : undefined}
         {table.stage === 'playing' || table.stage === 'waiting' ? (
-          sure ? (
-            <Button kind="danger" onClick={() => void act('abandon').then(onClose)}>
-              {say('cabin.abandon-sure')}
-            </Button>
-          ) : (
-            <Button onClick={() => setSure(true)}>{say('cabin.abandon')}</Button>
-          )
+          <Twice
+            label={say('cabin.abandon')}
+            sure={say('cabin.abandon-sure')}
+            onDo={() => void act('abandon').then(onClose)}
+          />
         ) : undefined}
       </footer>
     </Dialog>
+  )
+}
+
+/** What cannot be taken back is pressed twice. */
+function Twice({ label, sure, onDo }: { label: string; sure?: string; onDo: () => void }) {
+  const { say } = useText()
+  const [asked, setAsked] = useState(false)
+  if (!asked) return <Button onClick={() => setAsked(true)}>{label}</Button>
+  return (
+    <Button
+      kind="danger"
+      onClick={() => {
+        setAsked(false)
+        onDo()
+      }}
+    >
+      {sure ?? say('cabin.sure', { label })}
+    </Button>
   )
 }

@@ -4,7 +4,6 @@ import { setSetting, useSettings } from '../settings.ts'
 import { useText } from '../text.ts'
 import { copy } from './copy.ts'
 import { service } from './service.ts'
-import type { Remote } from './use-remote.ts'
 
 /** How a seat is called, as the service has it. */
 interface Calls {
@@ -17,11 +16,10 @@ interface Calls {
 }
 
 /** How we call you when it is your move and nobody looks at the page. */
-export function CallsDialog({ remote, onClose }: { remote: Remote; onClose: () => void }) {
+export function CallsDialog({ id, seat, onClose }: { id: string; seat: number; onClose: () => void }) {
   const { say, language } = useText()
-  const { id, seen } = remote
   const path = `/tables/${id}/calls`
-  const as = `?as=${seen.you.seat}`
+  const as = `?as=${seat}`
   const [calls, setCalls] = useState<Calls>()
   const [problem, setProblem] = useState('')
   const [saved, setSaved] = useState(false)
@@ -131,7 +129,12 @@ function InBrowser() {
         )}
       </p>
       {permission === 'missing' || permission === 'insecure' || permission === 'denied' ? undefined : on ? (
-        <Button onClick={() => setSetting('notify', 'off')}>{say('calls.browser.stop')}</Button>
+        <>
+          <Button onClick={() => new Notification(say('calls.browser.tried'), { tag: 'tried' })}>
+            {say('calls.browser.try')}
+          </Button>{' '}
+          <Button onClick={() => setSetting('notify', 'off')}>{say('calls.browser.stop')}</Button>
+        </>
       ) : (
         <Button onClick={() => void turnOn()}>{say('calls.browser.start')}</Button>
       )}

@@ -39,14 +39,15 @@ const HOUR = 3_600_000
 export const offered = ({ stage, offered: waits }: TableCard): boolean => stage === 'playing' && waits
 
 /**
- * Your move first, live tables and near deadlines before others; then offers to you, what waits for others, has not
- * begun, is over.
+ * Your move first, live tables and near deadlines before others; then offers to you, what waits for others with the
+ * longest wait last, has not begun, is over.
  */
 export function byUrgency(one: TableCard, other: TableCard): number {
   const rank = (card: TableCard) => (yours(card) ? 0 : offered(card) ? 1 : 2 + STAGES.indexOf(card.stage))
   const time = (card: TableCard) => {
+    if (!yours(card)) return 0
     const left = deadline(card) ?? Number.MAX_SAFE_INTEGER
-    return yours(card) && card.pace.kind !== 'days' ? Math.min(left, HOUR) : left
+    return card.pace.kind === 'days' ? left : Math.min(left, HOUR)
   }
   return rank(one) - rank(other) || time(one) - time(other) || other.changed - one.changed
 }

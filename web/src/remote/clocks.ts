@@ -27,3 +27,25 @@ export function timeText(left: number): string {
   if (hours < 48) return `${hours} h ${minutes % 60} min`
   return `${Math.floor(hours / 24)} d ${hours % 24} h`
 }
+
+/** The moment at which so much is used up, in the reader's own time: today, 23:10. */
+export function untilText(left: number, language: string, now = new Date()): string {
+  const then = new Date(now.getTime() + left)
+  const locale = navigator.language.startsWith(language) ? navigator.language : language
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  const days = Math.round((midnight(then) - midnight(now)) / 86_400_000)
+  const day =
+    days < 2
+      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+      : then.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  return `${day}, ${then.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+}
+
+/** Draws what shows a time anew every second. */
+export function useSeconds(): void {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => tick(count => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+}

@@ -1,21 +1,12 @@
 import { Radio } from '../pages/settings-page.tsx'
 import { useText } from '../text.ts'
-import { BANKS, hourText, INCREMENTS, type Manners, mannersText, PACES, TIMES, timeForTurn } from './terms.ts'
+import { BANKS, hourText, INCREMENTS, type Manners, mannersText, PACES, paceText, TIMES, timeForTurn } from './terms.ts'
 
 const NIGHT = { from: 22 * 60, to: 8 * 60 }
 const OUT = ['bot', 'show', 'host'] as const
 
-/** How much time people have, what becomes of it, and what else people may do; then the same in sentences. */
-export function MannersFields({
-  manners,
-  terms,
-  onChange,
-}: {
-  manners: Manners
-  /** What is played, as a sentence. */
-  terms: string
-  onChange: (manners: Manners) => void
-}) {
+/** How much time people have, what becomes of it, and what else people may do. */
+export function MannersFields({ manners, onChange }: { manners: Manners; onChange: (manners: Manners) => void }) {
   const { say } = useText()
   const { pace, whenOut, takebacks, lookers } = manners
   const set = (more: Partial<Manners>) => onChange({ ...manners, ...more })
@@ -34,6 +25,7 @@ export function MannersFields({
             />
           ))}
         </div>
+        <p className="manners-about">{paceText(pace, say)}</p>
         {pace.kind === 'live' ? (
           <div className="manners-row">
             <Amount
@@ -95,11 +87,18 @@ export function MannersFields({
       )}
       <YesNo name="takebacks" on={takebacks} onChange={yes => set({ takebacks: yes })} />
       <YesNo name="lookers" on={lookers} onChange={yes => set({ lookers: yes })} />
-      <section className="setting manners-read" aria-labelledby="manners-read">
-        <h2 id="manners-read">{say('new.read')}</h2>
-        <p>{[terms, ...mannersText(manners, say)].join(' ')}</p>
-      </section>
     </>
+  )
+}
+
+/** Everything about a table in sentences; `terms` says what is played. */
+export function MannersRead({ manners, terms }: { manners: Manners; terms: string }) {
+  const { say } = useText()
+  return (
+    <section className="setting manners-read" aria-labelledby="manners-read">
+      <h2 id="manners-read">{say('new.read')}</h2>
+      <p>{[terms, ...mannersText(manners, say)].join(' ')}</p>
+    </section>
   )
 }
 

@@ -58,16 +58,16 @@ export function WishField({
         ))}
         {mayBeEmpty ? <option value="empty">{say('seat.empty')}</option> : undefined}
       </select>
-      {wish.kind === 'me' || wish.kind === 'here' ? (
+      {wish.kind === 'me' || wish.kind === 'here' || wish.kind === 'link' ? (
         <input
           value={wish.name ?? ''}
           maxLength={40}
           aria-label={say('new.name-at', { seat: title })}
-          placeholder={say('waiting.your-name')}
+          placeholder={say(wish.kind === 'link' ? 'wish.link.about' : 'waiting.your-name')}
           onChange={event => onChange({ ...wish, name: event.target.value })}
         />
-      ) : wish.kind === 'link' || wish.kind === 'anyone' ? (
-        <small>{say(`wish.${wish.kind}.about`)}</small>
+      ) : wish.kind === 'anyone' ? (
+        <small>{say('wish.anyone.about')}</small>
       ) : undefined}
     </div>
   )

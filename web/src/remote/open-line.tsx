@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { findGame } from '../games.ts'
 import { type Kit, useKit } from '../kit.ts'
 import { recall, remember } from '../memory.ts'
-import { go } from '../router.tsx'
+import { go, Link } from '../router.tsx'
 import { useText } from '../text.ts'
 import { seatFaces } from './seat-faces.ts'
 import { service } from './service.ts'
@@ -41,6 +41,19 @@ function WithKit({ card, kit, title, onTaken }: { card: TableCard; kit: Kit; tit
       setProblem(say('network.taken', { seat: faceOf(seat), by, left: left.join(', ') || 'none' }))
       onTaken()
     }
+  }
+  if (free.length === 0) {
+    return (
+      <div className="open-table">
+        <b>{title}</b>
+        <p>
+          {termsOf(kit, card, say, language)} {say('network.played-by', { names: others.join(', ') })}
+        </p>
+        <Link className="btn btn-plain" href={`/together/${card.id}`}>
+          {say('network.look-on')}
+        </Link>
+      </div>
+    )
   }
   return (
     <form className="open-table" onSubmit={sit}>

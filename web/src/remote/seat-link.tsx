@@ -1,6 +1,7 @@
 import { Button } from '@spanish-main/ui'
 import { useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
+import { usePhone } from '../media.ts'
 import { useText } from '../text.ts'
 import { copy } from './copy.ts'
 import { linkTo } from './service.ts'
@@ -11,6 +12,8 @@ export function SeatLink({ seatKey, label, open = false }: { seatKey: string; la
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState(open)
   const link = linkTo(seatKey)
+  const phone = usePhone()
+  const share = () => navigator.share({ url: link }).catch(() => undefined)
   const picture = useMemo(
     () => (shown ? `data:image/svg+xml,${encodeURIComponent(renderSVG(link))}` : ''),
     [shown, link],
@@ -18,6 +21,11 @@ export function SeatLink({ seatKey, label, open = false }: { seatKey: string; la
   return (
     <span className="seat-link">
       <code>{`${location.host}/join#${seatKey.slice(0, 5)}······`}</code>
+      {'share' in navigator ? (
+        <Button kind={phone ? 'primary' : 'plain'} onClick={() => void share()}>
+          {say('link.share')}
+        </Button>
+      ) : undefined}
       <Button
         onClick={() => {
           copy(link)
@@ -26,9 +34,6 @@ export function SeatLink({ seatKey, label, open = false }: { seatKey: string; la
       >
         {say(copied ? 'link.copied' : 'link.copy')}
       </Button>
-      {'share' in navigator ? (
-        <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{say('link.share')}</Button>
-      ) : undefined}
       <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
         {say('link.code')}
       </Button>

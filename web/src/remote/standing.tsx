@@ -4,20 +4,18 @@ import { usePhone } from '../media.ts'
 import { sinceLastTurn } from '../play/chronicle.ts'
 import { useTableContext } from '../play/context.ts'
 import { go } from '../router.tsx'
+import { Bar, SHOWN_MS, type StripTab } from './bar.tsx'
+import { Back, Offline, usePendingWords } from './connection.tsx'
 import { useReceipts } from './receipts.ts'
 import type { Remote } from './use-remote.ts'
-
-/** How long news stay by themselves. */
-export const SHOWN_MS = 10_000
-
-/** What the bar can open beside the table. */
-export type StripTab = 'since' | 'talk' | 'deals'
+import { Welcome } from './welcome.tsx'
 
 /** The connection, a pause, a stand-in: one bar at a time, the gravest first. */
 export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: StripTab) => void }) {
   const { props, seatName } = useTableContext()
   const { say, table: view } = props
-  const { tabs, seen, link, goodbye, lostAt, pending, resumed, ask, forgetResumed } = remote
+  const { tabs, seen, link, goodbye, lostAt, resumed, ask, forgetResumed } = remote
+  const move = usePendingWords(remote)
   const { table, you } = seen
   const mine = table.seats[you.seat]
 
@@ -47,6 +45,12 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
 
   const checked = useReceipts(remote.id, table.stage === 'over')
   const [understood, setUnderstood] = useState(false)
+  // Whoever sees a bot at the own seat is told once what it did.
+  const [welcomed, setWelcomed] = useState(false)
+  const kept = mine?.standIn !== undefined
+  useEffect(() => {
+    if (!kept) setWelcomed(false)
+  }, [kept])
 
   if (checked !== undefined && checked.stray > 0) return <Bar kind="dark">{say('receipts.stray', { ...checked })}</Bar>
   if (link === 'gone') {
@@ -56,37 +60,8 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
       </Bar>
     )
   }
-  if (link === 'lost' && lostAt !== undefined) {
-    const since = new Date(lostAt).toLocaleTimeString(undefined, { hourCycle: 'h23' })
-    return (
-      <Bar kind="dark">
-        {say('offline.since', { since })} {say(pending === undefined ? 'offline.look' : 'offline.pending')}
-      </Bar>
-    )
-  }
-  if (resumed !== undefined) {
-    const seconds = Math.round(resumed.away / 1000)
-    const { text, played, moves } = resumed
-    return (
-      <Bar kind="back">
-        {say('back.after', { seconds })} {text === undefined ? '' : say(played ? 'back.played' : 'back.not-played')}{' '}
-        {moves === 0 ? '' : say('back.moves', { count: moves })}
-        {moves === 0 ? undefined : (
-          <Button
-            onClick={() => {
-              forgetResumed()
-              onOpen('since')
-            }}
-          >
-            {say('together.show-me')}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={forgetResumed}>
-          {say('act.understood')}
-        </Button>
-      </Bar>
-    )
-  }
+  if (link === 'lost' && lostAt !== undefined) return <Offline remote={remote} move={move} />
+  if (resumed !== undefined) return <Back remote={remote} move={move} onOpen={onOpen} />
   if (checked !== undefined && !understood) {
     return (
       <Bar kind="quiet">
@@ -108,6 +83,7 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
     )
   }
   if (mine?.standIn !== undefined) {
+    if (!welcomed && table.stage === 'playing') return <Welcome remote={remote} onClose={() => setWelcomed(true)} />
     return (
       <Bar kind="quiet">
         {say(mine.resigned ? 'together.resigned' : 'together.stand-in', { seat: seatName(you.seat) })}
@@ -199,12 +175,4 @@ function useOffered() {
   const [known, setKnown] = useState<string>()
   const last = dealing?.offers.findLast(({ fate, to }) => fate === 'open' && to === props.table.seat)
   return { offered: last?.id === known ? undefined : last, forget: () => setKnown(last?.id) }
-}
-
-export function Bar({ kind, children }: { kind: 'dark' | 'back' | 'quiet'; children: React.ReactNode }) {
-  return (
-    <div className="together-bar" data-kind={kind} role={kind === 'quiet' ? 'status' : 'alert'}>
-      {children}
-    </div>
-  )
 }

@@ -1,9 +1,11 @@
 import { Crest, Icon } from '@spanish-main/ui'
 import { usePhone } from '../media.ts'
 import { useTableContext } from '../play/context.ts'
+import { Link } from '../router.tsx'
+import type { StripTab } from './bar.tsx'
 import { timeText, useClocks } from './clocks.ts'
 import { PresenceMark } from './presence.tsx'
-import { Standing, type StripTab } from './standing.tsx'
+import { Standing } from './standing.tsx'
 import { TakebackBox } from './takeback.tsx'
 import { TogetherTools } from './tools.tsx'
 import type { Remote } from './use-remote.ts'
@@ -43,10 +45,19 @@ export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab
           </span>
         ))}
         <span className="together-end">
-          {view.seat < 0 ? <span className="together-badge">{say('together.looking-on')}</span> : undefined}
+          {view.seat < 0 ? (
+            <>
+              {phone ? undefined : <span>{say('together.looking-on.about')}</span>}
+              <span className="together-badge">{say('together.looking-on')}</span>
+              <Link href="/">{say('together.stop-looking')}</Link>
+            </>
+          ) : undefined}
           {remote.tabs.count > 1 && view.seat >= 0 ? (
             <span className="together-tabs">{say('together.tabs', { count: remote.tabs.count })}</span>
           ) : undefined}
+          {table.watching === 0 || view.seat < 0 ? undefined : (
+            <span className="together-tabs">{say('together.lookers', { count: table.watching })}</span>
+          )}
           {phone ? undefined : <TogetherTools remote={remote} />}
         </span>
       </section>

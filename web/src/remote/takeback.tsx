@@ -2,8 +2,8 @@ import { Button, Crest, Icon } from '@spanish-main/ui'
 import { useEffect, useRef, useState } from 'react'
 import { seatsIn, useTableContext } from '../play/context.ts'
 import { useShortcuts } from '../play/shortcuts.ts'
+import { Bar, SHOWN_MS } from './bar.tsx'
 import { useSecondsTo } from './countdown.ts'
-import { Bar, SHOWN_MS } from './standing.tsx'
 import type { Remote } from './use-remote.ts'
 
 type Asked = NonNullable<NonNullable<Remote['told']>['takeback']>

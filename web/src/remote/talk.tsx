@@ -1,14 +1,19 @@
 import type { Line } from '@spanish-main/session'
-import { Button, Crest } from '@spanish-main/ui'
+import { Button, Crest, type SeatLook } from '@spanish-main/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTableContext } from '../play/context.ts'
 import { useText } from '../text.ts'
 import type { Remote } from './use-remote.ts'
 
+/** What the seats are in the game, as far as that is known. */
+interface Faces {
+  lookOf(seat: number): SeatLook | undefined
+  seatName(seat: number): string
+}
+
 /** What people say at the table, and what the table itself has to say. Those who look on only read. */
-export function Talk({ remote }: { remote: Remote }) {
-  const { props } = useTableContext()
-  const { say, table } = props
+export function Talk({ remote, lookOf, seatName }: { remote: Remote } & Faces) {
+  const { say } = useText()
+  const { you, table } = remote.seen
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const end = useRef<HTMLDivElement>(null)
@@ -30,11 +35,16 @@ export function Talk({ remote }: { remote: Remote }) {
       {remote.talk.length === 0 ? <p className="log-empty">{say('talk.empty')}</p> : undefined}
       <ul aria-live="polite">
         {remote.talk.map((line, i) => (
-          <Said key={i} line={line} remote={remote} />
+          <Said key={i} line={line} remote={remote} lookOf={lookOf} seatName={seatName} />
         ))}
       </ul>
       <div ref={end} />
-      {table.seat < 0 && !remote.seen.you.host ? undefined : (
+      {table.watching === 0 ? undefined : (
+        <p className="talk-table">{say('talk.lookers', { count: table.watching })}</p>
+      )}
+      {you.seat < 0 && !you.host ? (
+        <p className="talk-table">{say('talk.read-only')}</p>
+      ) : (
         <form onSubmit={submit}>
           <input
             value={text}
@@ -60,8 +70,7 @@ export function Talk({ remote }: { remote: Remote }) {
   )
 }
 
-function Said({ line, remote }: { line: Line; remote: Remote }) {
-  const { look, seatName } = useTableContext()
+export function Said({ line, remote, lookOf, seatName }: { line: Line; remote: Remote } & Faces) {
   const { speech, language } = useText()
   const at = new Date(line.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const { seat = -1, ...params } = (line.params ?? {}) as { seat?: number }
@@ -79,10 +88,12 @@ function Said({ line, remote }: { line: Line; remote: Remote }) {
       <time>{at}</time>{' '}
       {line.seat < 0 ? undefined : (
         <b>
-          <Crest look={look(line.seat)} /> {remote.seen.table.seats[line.seat]?.name || seatName(line.seat)}
+          <Look look={lookOf(line.seat)} /> {remote.seen.table.seats[line.seat]?.name || seatName(line.seat)}
         </b>
       )}{' '}
       {line.text}
     </li>
   )
 }
+
+const Look = ({ look }: { look: SeatLook | undefined }) => (look === undefined ? undefined : <Crest look={look} />)

@@ -33,6 +33,12 @@ export function timeForTurn(time: number, say: Text['say']): string {
 /** A minute of the day as people write it. */
 export const hourText = (minute: number): string => `${Math.trunc(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 
+/** How much time people have, in a few words. */
+export function paceWord(pace: Pace, say: Text['say']): string {
+  if (pace.kind === 'free') return ''
+  return pace.kind === 'live' ? say('pace.live') : say('pace.days.word', { time: timeForTurn(pace.time, say) })
+}
+
 /** How much time people have, as a sentence or two. */
 export function paceText(pace: Pace, say: Text['say']): string {
   if (pace.kind === 'free') return say('pace.free.about')

@@ -27,7 +27,7 @@ export function TogetherTools({ remote, listed = false }: { remote: Remote; list
       {you.seat >= 0 && table.stage === 'playing' ? tool('calls', say('calls.open')) : undefined}
       {you.host ? tool('cabin', say('cabin.title')) : undefined}
       {open === 'cabin' ? <Cabin remote={remote} onClose={close} /> : undefined}
-      {open === 'calls' ? <CallsDialog remote={remote} onClose={close} /> : undefined}
+      {open === 'calls' ? <CallsDialog id={remote.id} seat={you.seat} onClose={close} /> : undefined}
     </>
   )
 }

@@ -21,6 +21,8 @@ export interface Resumed {
   readonly played?: boolean
   /** How many moves others have made meanwhile. */
   readonly moves: number
+  /** How many lines were said meanwhile. */
+  readonly said: number
 }
 
 /** A table over the network, as the page has it. */
@@ -35,6 +37,8 @@ export interface Remote {
   readonly mine: readonly number[]
   /** Since when the connection is away. */
   readonly lostAt: number | undefined
+  /** When it is tried again. */
+  readonly tryAt: number | undefined
   readonly pending: Pending | undefined
   readonly resumed: Resumed | undefined
   /** The windows of this browser that show the same seat. */
@@ -42,6 +46,8 @@ export interface Remote {
   ask(deed: string, body?: object): Promise<Answered & { readonly status: number }>
   /** Looks with the eyes of another seat that is ours. */
   lookAs(seat: number): void
+  /** Tries at once to connect again. */
+  retry(): void
   forgetResumed(): void
 }
 
@@ -59,10 +65,11 @@ export function useRemoteTable(id: string): Remote | string | undefined {
     ...{ link: 'opening', goodbye: undefined, talk: [] },
   })
   const [lostAt, setLostAt] = useState<number>()
+  const [tryAt, setTryAt] = useState<number>()
   const [pending, setPending] = useState<Pending>()
   const [resumed, setResumed] = useState<Resumed>()
   const live = useRef<LiveTable>(undefined)
-  const lost = useRef<{ at: number; moves: number }>(undefined)
+  const lost = useRef<{ at: number; moves: number; said: number }>(undefined)
 
   useEffect(() => {
     let left = false
@@ -74,10 +81,13 @@ export function useRemoteTable(id: string): Remote | string | undefined {
       live.current = service.live(
         id,
         now => {
-          if (now.link === 'lost') lost.current ??= { at: Date.now(), moves: now.seen?.told?.moves ?? 0 }
-          else if (now.link === 'open' && lost.current !== undefined) {
+          if (now.link === 'lost') {
+            lost.current ??= { at: Date.now(), moves: now.seen?.told?.moves ?? 0, said: now.talk.length }
+            setTryAt(Date.now() + (now.pause ?? 0))
+          } else if (now.link === 'open' && lost.current !== undefined) {
             const moves = (now.seen?.told?.moves ?? 0) - lost.current.moves
-            setResumed({ away: Date.now() - lost.current.at, moves: Math.max(0, moves) })
+            const said = Math.max(0, now.talk.length - lost.current.said)
+            setResumed({ away: Date.now() - lost.current.at, moves: Math.max(0, moves), said })
             lost.current = undefined
           }
           setLostAt(lost.current?.at)
@@ -126,6 +136,7 @@ export function useRemoteTable(id: string): Remote | string | undefined {
     [id, tellAnswered],
   )
   const forgetResumed = useCallback(() => setResumed(undefined), [])
+  const retry = useCallback(() => live.current?.retry(), [])
   if (failure !== undefined) return failure
   const { seen, told, link, goodbye, talk } = state
   if (seen === undefined) return undefined
@@ -138,11 +149,13 @@ export function useRemoteTable(id: string): Remote | string | undefined {
     talk,
     mine,
     lostAt,
+    tryAt,
     pending,
     resumed,
     tabs,
     ask,
     lookAs: setAs,
+    retry,
     forgetResumed,
   }
 }

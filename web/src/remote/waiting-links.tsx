@@ -9,10 +9,13 @@ export function WaitingLinks({
   id,
   link,
   lookers,
+  onRenew,
 }: {
   id: string
   link: { readonly key: string; readonly label: string } | undefined
   lookers: boolean
+  /** Makes a new link in place of the one that is shown. */
+  onRenew: (() => void) | undefined
 }) {
   const { say } = useText()
   const [copied, setCopied] = useState(false)
@@ -25,6 +28,9 @@ export function WaitingLinks({
           <p>{say('waiting.link-how')}</p>
           <SeatLink key={link.key} seatKey={link.key} label={link.label} open />
           <p>{say('waiting.link-about')}</p>
+          <Button kind="quiet" onClick={onRenew}>
+            {say('waiting.renew')}
+          </Button>
         </section>
       )}
       {lookers ? (

@@ -4,8 +4,10 @@ import type { Kit } from '../kit.ts'
 import { newNonce } from '../local/chance.ts'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { useText } from '../text.ts'
+import { ChangeSettings } from './change-settings.tsx'
 import { keysOf } from './kept-keys.ts'
 import { seatFaces } from './seat-faces.ts'
+import { Talk } from './talk.tsx'
 import { mannersText, termsOf } from './terms.ts'
 import type { Remote } from './use-remote.ts'
 import { WaitingLinks } from './waiting-links.tsx'
@@ -20,51 +22,80 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
   const keys = keysOf(remote.id)
   const [refused, setRefused] = useState('')
   const [inviting, setInviting] = useState<number>()
+  const [changing, setChanging] = useState(false)
   const { options, seats } = table
   const faces = useMemo(() => seatFaces(kit, seats.length, options), [kit, options, seats.length])
   const act = async (deed: string, body: object = {}) => {
     const answer = await remote.ask(deed, body)
     setRefused('error' in answer ? answer.message : '')
   }
-  /** Shows the link to a seat; one that this window does not know is made anew. */
-  const invite = async (seat: number) => {
-    if (!keys.some(each => each.seat === seat)) {
-      const answer = await remote.ask('reissue', { seat })
-      if ('key' in answer && answer.key !== undefined) keysOf(remote.id, { seat, key: answer.key })
-      setRefused('error' in answer ? answer.message : '')
-    }
+  const renew = async (seat: number) => {
+    const answer = await remote.ask('reissue', { seat })
+    if ('key' in answer && answer.key !== undefined) keysOf(remote.id, { seat, key: answer.key })
+    setRefused('error' in answer ? answer.message : '')
     setInviting(seat)
   }
+  /** Shows the link to a seat; one that this window does not know is made anew. */
+  const invite = async (seat: number) => {
+    if (keys.some(each => each.seat === seat)) setInviting(seat)
+    else await renew(seat)
+  }
+  /** A free seat is given to a bot; all others stay what they are. */
+  const giveToBot = (seat: number) =>
+    act('settings', {
+      settings: {},
+      seats: seats.map(({ kind, name }, at) =>
+        at === seat ? { kind: 'bot', name: kit.entry.bots[0] } : { kind, ...(name === '' ? {} : { name }) },
+      ),
+    })
   const isMissing = (at: number) => seats[at]?.kind === 'link' && !seats[at].arrived && at !== you.seat
+  const isFree = (at: number) => isMissing(at) || (seats[at]?.kind === 'anyone' && !seats[at].arrived)
   const absent = seats.flatMap((_, at) => (you.host && isMissing(at) ? [at] : []))
   const shown = [inviting, ...absent].find(at => at !== undefined && isMissing(at) && keys.some(key => key.seat === at))
-  const missing = seats.filter(
-    ({ kind, ready }, at) => kind !== 'bot' && kind !== 'empty' && !ready && !(you.host && at === you.seat),
-  ).length
+  const titleOf = (at: number) => faces?.[at]?.title ?? say('new.player', { number: at + 1 })
+  const missing = seats.flatMap(({ kind, ready, name }, at) =>
+    kind !== 'bot' && kind !== 'empty' && !ready && !(you.host && at === you.seat) ? [name || titleOf(at)] : [],
+  )
   /** Whoever starts the game is ready for it. */
   const start = async (body: object) => {
     if (you.seat >= 0 && !seats[you.seat].ready) await act('ready', { ready: true, nonce: newNonce() })
     await act('start', body)
   }
   const title = table.title === '' ? kit.entry.title[language] : table.title
-  const titleOf = (at: number) => faces?.[at]?.title ?? say('new.player', { number: at + 1 })
   return (
     <PageFrame title="waiting.title" heading={say('waiting.title', { title })}>
       <div className="waiting-room">
         <p>{[termsOf(kit, table, say, language), ...mannersText(table, say)].join(' ')}</p>
+        <p className="waiting-head">
+          {table.watching === 0 ? undefined : <span>{say('talk.lookers', { count: table.watching })}</span>}
+          {you.host ? <Button onClick={() => setChanging(true)}>{say('waiting.settings')}</Button> : undefined}
+        </p>
+        {changing ? (
+          <ChangeSettings remote={remote} kit={kit} act={act} onClose={() => setChanging(false)} />
+        ) : undefined}
         {faces === undefined ? undefined : (
           <CrestSheet looks={faces.flatMap(({ look }) => (look === undefined ? [] : [look]))} />
         )}
         <div className="waiting-columns">
-          <ul className="waiting-seats">
-            {seats.map((_, at) => (
-              <WaitingSeat key={at} remote={remote} at={at} face={faces?.[at]} act={act}>
-                {absent.includes(at) && at !== shown ? (
-                  <Button onClick={() => void invite(at)}>{say('waiting.link')}</Button>
-                ) : undefined}
-              </WaitingSeat>
-            ))}
-          </ul>
+          <div>
+            <ul className="waiting-seats">
+              {seats.map((_, at) => (
+                <WaitingSeat key={at} remote={remote} at={at} face={faces?.[at]} act={act}>
+                  {you.host && isFree(at) ? (
+                    <Button kind="quiet" onClick={() => void giveToBot(at)}>
+                      {say('waiting.give-to-bot')}
+                    </Button>
+                  ) : undefined}
+                  {absent.includes(at) && at !== shown ? (
+                    <Button onClick={() => void invite(at)}>{say('waiting.link')}</Button>
+                  ) : undefined}
+                </WaitingSeat>
+              ))}
+            </ul>
+            <section className="waiting-talk" aria-label={say('tab.talk', { count: 0 })}>
+              <Talk remote={remote} lookOf={at => faces?.[at]?.look} seatName={titleOf} />
+            </section>
+          </div>
           <WaitingLinks
             id={remote.id}
             link={
@@ -73,19 +104,24 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
                 : { key: keys.find(({ seat }) => seat === shown)!.key, label: titleOf(shown) }
             }
             lookers={table.lookers}
+            onRenew={shown === undefined ? undefined : () => void renew(shown)}
           />
         </div>
         {you.host ? (
           <div className="new-foot">
-            <Button kind={missing === 0 ? 'primary' : 'impossible'} onClick={() => void start({})}>
+            <Button kind={missing.length === 0 ? 'primary' : 'impossible'} onClick={() => void start({})}>
               {say('waiting.start')}
             </Button>
-            {missing > 0 ? (
+            {missing.length > 0 ? (
               <Button onClick={() => void start({ bots: true })}>
-                {say('waiting.start-bots', { count: missing })}
+                {say('waiting.start-bots', { count: missing.length })}
               </Button>
             ) : undefined}
-            <span>{missing === 0 ? say('waiting.all-ready') : say('waiting.missing', { count: missing })}</span>
+            <span>
+              {missing.length === 0
+                ? say('waiting.all-ready')
+                : say('waiting.missing', { count: missing.length, names: missing.join(', ') })}
+            </span>
           </div>
         ) : (
           <p>{say('waiting.host-starts')}</p>

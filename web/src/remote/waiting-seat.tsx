@@ -42,6 +42,11 @@ export function WaitingSeat({
         </span>
       </span>
       <span className="waiting-acts">
+        {seat.ready || seat.kind === 'bot' ? (
+          <span className="waiting-ready" aria-hidden="true">
+            {`✓ ${say('waiting.ready-mark')}`}
+          </span>
+        ) : undefined}
         {at === you.seat ? <Own remote={remote} at={at} act={act} /> : undefined}
         {children}
       </span>
