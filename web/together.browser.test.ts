@@ -33,7 +33,7 @@ test('two browsers bid in secret, talk, go back by consent; a third looks on and
   await anne.locator('.amount').waitFor(soon)
 
   const third = await visit(new URL(anne.url()).pathname, { remembered })
-  await third.getByText('Looking on').waitFor(soon)
+  await third.getByText('Looking on', { exact: true }).waitFor(soon)
   await expectAccessible(third)
 })
 
