@@ -91,8 +91,15 @@ describe('the waiting room', () => {
     expect(problemOf(setReady(came, 0, true, 'dice'))).toBe('bad-nonce')
   })
 
-  test.each(['', ' Ann', 'a\nb', 'x'.repeat(41), '\u202eevil'])('nobody is called %j', name => {
-    expect(problemOf(arrive(room, 0, name))).toBe('bad-name')
+  test.each(['', ' Ann', 'a\nb', 'x'.repeat(41), '\u202eevil', '\u3164', 'Ann\u3164', '\u2800', '\ufe0f', 'a\u2028b'])(
+    'nobody is called %j',
+    name => {
+      expect(problemOf(arrive(room, 0, name))).toBe('bad-name')
+    },
+  )
+
+  test.each(['Zoë', 'Łukasz ❤️', '李', 'e\u0301'])('somebody may be called %j', name => {
+    expect(done(arrive(room, 0, name)).seats[0].name).toBe(name)
   })
 })
 

@@ -68,7 +68,11 @@ export function isProblem(changed: Changed): changed is Problem {
 
 const NONCE = /^[0-9a-f]{16,64}$/
 
-export const goodName = (name: string): boolean => /^[^\p{C}]{1,40}$/u.test(name) && name.trim() === name
+/** Letters that nobody sees are in no name, but for those that choose the form of the one before them. */
+export const goodName = (name: string): boolean =>
+  /^[^\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]{1,40}$/u.test(
+    name.replace(/\p{Variation_Selector}/gu, ''),
+  ) && name.trim() === name
 
 const withSeat = (room: Room, seat: number, change: Partial<RoomSeat>): Room => ({
   ...room,

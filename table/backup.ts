@@ -1,5 +1,5 @@
 // node tools/run.mjs table/backup.ts <data folder> <new folder>: copies all tables while the service runs.
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
@@ -9,6 +9,8 @@ export async function copyData(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true })
   for (const name of ['tables.db', 'secrets.db']) {
     const source = new DatabaseSync(join(from, name), { readOnly: true })
+    // The copy is nobody else's business either.
+    closeSync(openSync(join(to, name), 'w', 0o600))
     await backup(source, join(to, name))
     source.close()
   }

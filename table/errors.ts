@@ -53,7 +53,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 /** A problem as it is answered: 409 if it is a matter of the moment, 422 if the thing itself cannot be. */
 export function failureOf({ key, rule, params }: Problem): Failure {
-  const status = key in MOMENTS ? 409 : 422
+  const status = Object.hasOwn(MOMENTS, key) ? 409 : 422
   const message = MOMENTS[key] ?? FAULTS[key] ?? `That cannot be done${rule === undefined ? '' : ` (rule ${rule})`}.`
   return new Failure(status, key, message, { params, ...(rule === undefined ? {} : { rule }) })
 }

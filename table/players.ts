@@ -28,7 +28,7 @@ export function letBotsPlay(parts: HostParts, table: Seating, queue: Queue<State
 
   function botAt({ holders }: Session<State>, seat: number): string {
     const { name } = holders[seat]
-    return rules.bots[name] === undefined ? 'random' : name
+    return Object.hasOwn(rules.bots, name) ? name : 'random'
   }
 
   /** A stand-in promises nothing in the name of the person whose seat it keeps. */

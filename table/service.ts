@@ -21,7 +21,7 @@ import {
 } from '@spanish-main/session'
 import type { Host, HostParts, Legacy } from './host.ts'
 import { printKept, progressOf } from './kept.ts'
-import { newKey } from './keys.ts'
+import { holdsKey, newKey } from './keys.ts'
 import type { Key } from './store/port.ts'
 import { BadTable, keepTables, type NewTable, type TableWish } from './tables.ts'
 import { BEAT_MS } from './world.ts'
@@ -78,9 +78,16 @@ export function createService(parts: HostParts) {
     }
   }
 
+  /** What everybody reads of a table holds no key to a seat. */
+  function mindKeys(title = '', seats: readonly SeatWish[] = []): void {
+    if ([title, ...seats.map(({ name = '' }) => name)].some(holdsKey))
+      throw new BadTable('This is the key to a seat, and everybody would read it.')
+  }
+
   function wishOf({ game, seats, settings = {} }: Invitation): TableWish {
     const host = seats.findIndex(({ kind }) => kind === 'me')
     const wanted = seats.map(({ kind, name = '' }) => ({ kind: (kind === 'me' ? 'link' : kind) as SeatKind, name }))
+    mindKeys(settings.title, seats)
     const unnamed = seats.find(({ kind, name = '' }) => (kind === 'me' || kind === 'here') && !goodName(name))
     if (unnamed !== undefined) throw new BadTable('Whoever sits down has a name of 1 to 40 letters.')
     return { ...USUAL, ...settings, game, seats: wanted, host }
@@ -168,6 +175,7 @@ export function createService(parts: HostParts) {
     settings: Partial<RoomSettings>,
     seats: readonly SeatWish[] | undefined,
   ): Promise<Done | Problem> {
+    mindKeys(settings.title, seats)
     const old = host.room()
     const wanted = seats ?? old.seats
     const kinds = wanted.map(({ kind, name = '' }, at) => ({

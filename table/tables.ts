@@ -97,7 +97,7 @@ export function keepTables(parts: HostParts) {
   /** What cannot be is found out before anybody is invited. */
   function tryOut(rules: Playable, wish: Pick<TableWish, 'options' | 'seats' | 'before'>): void {
     const { options, seats, before } = wish
-    const unknown = seats.find(({ kind, name }) => kind === 'bot' && rules.bots[name] === undefined)
+    const unknown = seats.find(({ kind, name }) => kind === 'bot' && !Object.hasOwn(rules.bots, name))
     if (unknown !== undefined) throw new BadTable(`There is no bot ${unknown.name}.`)
     const holders = seats.map(({ kind }) =>
       kind === 'empty' ? { kind: 'empty' as const, name: '' } : { kind: 'person' as const, name: 'x' },

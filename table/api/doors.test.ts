@@ -1,5 +1,7 @@
 // Who is let in, by which door, and what the doors themselves give away.
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -133,6 +135,20 @@ describe('the doors', () => {
     await expect(openLine(live, undefined, { origin: 'http://evil.example', cookie })).rejects.toThrow('403')
     const { talk } = (await house.call('GET', `/api/tables/${made.body.id}`)).body
     expect(talk).toHaveLength(2)
+  })
+
+  test.each([
+    'GET /api/mine HTTP/1.1\r\nHost: localhost\r\nHost: evil.example',
+    'GET /api/mine HTTP/1.1\r\nHost: evil.example\r\nHost: localhost',
+    'GET http://evil.example/api/mine HTTP/1.1\r\nHost: localhost',
+    'GET /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nTransfer-Encoding: chunked',
+  ])('are closed to whoever says two things at once: %j', async head => {
+    const [name, port] = (await house.address()).split(':')
+    const socket = connect(Number(port), name)
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 (400|421) /)
+    socket.destroy()
   })
 
   test('say the same about everything that is not there, strictly and in every answer', async () => {

@@ -11,6 +11,10 @@ export function guard(server: FastifyInstance, names: readonly string[]): void {
   const own = new Set(['localhost', hostname().toLowerCase(), `${hostname().toLowerCase()}.local`, ...names])
   server.addHook('onRequest', async request => {
     const { host } = request
+    // Two names, or one in the address and another beside it: whoever stands between might have read the other.
+    if (timesNamed(request) > 1 || !request.raw.url?.startsWith('/')) {
+      throw new Failure(400, 'malformed', 'This request cannot be read.')
+    }
     const name = nameOf(host)
     if (name === undefined || !(own.has(name) || isIP(name) !== 0)) {
       throw new Failure(421, 'wrong-host', 'This service is not known by that name (see HOSTS in docs/hosting.md).')
@@ -20,6 +24,10 @@ export function guard(server: FastifyInstance, names: readonly string[]): void {
     }
   })
 }
+
+/** How often a request says for which host it is. */
+const timesNamed = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((word, at) => at % 2 === 0 && word.toLowerCase() === 'host').length
 
 function nameOf(host: string): string | undefined {
   const match = /^(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+))(?::\d{1,5})?$/.exec(host)

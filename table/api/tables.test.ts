@@ -127,6 +127,16 @@ describe('a table from the invitation to its first moves', () => {
     expect((await make({ game: 'cove', seats: [{ kind: 'bot', name: 'hal' }, { kind: 'link' }] })).body.message).toBe(
       'There is no bot hal.',
     )
+    // Names that every object knows are no bots, games or options.
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      expect((await make({ game: 'cove', seats: [{ kind: 'bot', name }, { kind: 'link' }] })).body.message).toBe(
+        `There is no bot ${name}.`,
+      )
+      expect((await make({ game: name, seats: two })).body.message).toBe(`There is no game ${name}.`)
+    }
+    const own = (await make({ game: 'cove', seats: two })).body.keys[0].key
+    for (const wish of [{ settings: { title: own } }, { seats: [{ kind: 'me', name: own }, { kind: 'link' }] }])
+      expect((await make({ game: 'cove', seats: two, ...wish })).body.message).toContain('the key to a seat')
     expect((await make({ game: 'cove', seats: two, settings: { pace: { kind: 'live', bank: 1 } } })).status).toBe(400)
   })
 })

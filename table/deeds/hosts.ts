@@ -67,7 +67,7 @@ export const hosts: Record<string, Deed> = {
       bot: Type.Optional(text(40)),
     }),
     async (host, _actor, { seat, kind, bot = botOf(host) }, service) => {
-      if (host.rules.bots[bot] === undefined) return problem('no-such-bot')
+      if (!Object.hasOwn(host.rules.bots, bot)) return problem('no-such-bot')
       const fresh = newKey(service.world, host.id, 'seat', seat)
       const done = await reseat(host, seat, room => replace(room, seat, kind, bot), {
         ...{ revoke: [{ role: 'seat' as const, seat }], lines: [line(service, 'replaced', { seat })] },

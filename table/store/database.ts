@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { StoreBusy, StoreFull } from './port.ts'
 
@@ -21,7 +22,16 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Nobody else on this machine reads it; what SQLite puts beside it is like it. */
+function mindReaders(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY))
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, OWNER_ONLY)
+}
+
+const OWNER_ONLY = 0o600
+
 export function openDatabase(file: string, schema: string, options: DatabaseOptions = {}): Database {
+  mindReaders(file)
   const db = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000')
   const { synchronous } = db.prepare('PRAGMA synchronous').get() as { synchronous: number }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -66,6 +66,19 @@ test('a locked database is tried again, then refused, and works afterwards', asy
   expect(await store.lines('a')).toEqual(['patient'])
   other.close()
   await store.close()
+})
+
+test.skipIf(process.platform === 'win32')('nobody else on the machine reads the data, old files included', async () => {
+  writeFileSync(join(folder, 'secrets.db'), '', { mode: 0o644 })
+  const store = openStore(folder)
+  const vault = openVault(folder)
+  await store.create('a', 'room', { listed: false, due: undefined }, [])
+  await vault.keep('a', 'secret')
+  const files = readdirSync(folder)
+  expect(files).toEqual(expect.arrayContaining(['tables.db', 'tables.db-wal', 'secrets.db', 'secrets.db-wal']))
+  for (const file of files) expect(statSync(join(folder, file)).mode & 0o077, file).toBe(0)
+  await store.close()
+  await vault.close()
 })
 
 test('secrets lie in a file of their own', async () => {
