@@ -5,19 +5,19 @@ import type { Page } from 'playwright-core'
 export const headed = (page: Page, title: string) => page.locator('.guide h2', { hasText: title }).waitFor()
 
 /**
- * Plays whatever is asked until the guide comes to this title, by the first of these ways that is in sight. It looks twice
- * before it presses: the bots play on, and whoever presses before the guide has spoken passes its step.
+ * Plays whatever is asked until the guide comes to this title, by the first of these ways that is in sight. It looks when
+ * the page is at rest, and twice: the bots play on, and whoever presses before the guide has spoken passes its step.
  */
 export async function playUntil(page: Page, title: string, ways: readonly string[]): Promise<void> {
   const press = () =>
     page.evaluate(
       async ([wanted, all]) => {
-        const frame = () => new Promise(requestAnimationFrame)
+        const rest = () => new Promise(requestIdleCallback)
         const heading = () => document.querySelector('.guide h2')?.textContent ?? ''
         const shown = () => `${heading()} ${document.querySelector('.prompt')?.textContent}`
         const before = shown()
-        await frame()
-        await frame()
+        await rest()
+        await rest()
         if (heading() === wanted) return true
         if (shown() !== before) return false
         const found = all

@@ -14,12 +14,16 @@ function catalogue(language: string): Record<string, string> {
 const english = catalogue('en')
 const polish = catalogue('pl')
 
+const SOLITAIRE = /^(king-.*|open-bid|hurricane-watch|plot-course)$/
+
 /** Every key that the rules can ask for. */
 function wanted(): string[] {
   const { procedures, events, catalogue: rules, options } = paxHispanica
   const decisions = procedures.filter(each => each.kind === 'decision')
   return [
     ...decisions.map(({ name }) => `decision.${name}`),
+    // Alone against the Sun King nobody waits for anybody.
+    ...decisions.filter(({ name }) => !SOLITAIRE.test(name)).map(({ name }) => `waiting.${name}`),
     ...decisions.flatMap(({ name, moves }) => Object.keys(moves).map(move => `move.${name}.${move}`)),
     ...Object.keys(events).map(kind => `event.${kind}`),
     ...refusals(rules).map(({ id }) => `refusal.${id}`),

@@ -20,6 +20,7 @@ import solitaire from './solitaire.en.json' with { type: 'json' }
 import stage from './stage.en.json' with { type: 'json' }
 import table from './table.en.json' with { type: 'json' }
 import telling from './telling.en.json' with { type: 'json' }
+import waiting from './waiting.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
 export const messages: Readonly<Record<string, string>> = {
@@ -45,4 +46,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...stage,
   ...table,
   ...telling,
+  ...waiting,
 }

@@ -20,6 +20,7 @@ import solitaire from './solitaire.pl.json' with { type: 'json' }
 import stage from './stage.pl.json' with { type: 'json' }
 import table from './table.pl.json' with { type: 'json' }
 import telling from './telling.pl.json' with { type: 'json' }
+import waiting from './waiting.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
 export const messages: Readonly<Record<string, string>> = {
@@ -45,4 +46,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...stage,
   ...table,
   ...telling,
+  ...waiting,
 }

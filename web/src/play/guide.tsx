@@ -19,7 +19,7 @@ export function Guide({ held, onEnd }: { held: boolean; onEnd: () => void }) {
   // A stage that has just come with this table announces itself first; then the guide knows that it is held.
   useEffect(() => {
     if (held && trail.at >= 0) return
-    const soon = setTimeout(() => setTrail(arrived(steps, props.table, trail)))
+    const soon = setTimeout(() => setTrail(now => arrived(steps, props.table, now)))
     return () => clearTimeout(soon)
   }, [held, trail, steps, props.table])
 

@@ -36,7 +36,8 @@ export function promptOf(
   if (decision === undefined) return { prompt: say('prompt.nothing'), facts: undefined, rule: undefined }
   if (table.verbs.length === 0) {
     const names = seatsIn(table.waiting, table.view.seats).map(seat => words.seatName(table.view, seat))
-    const what = words.rule(decision.rule)?.title ?? ''
+    const own = `waiting.${decision.name}`
+    const what = say.has(own) ? say(own) : (words.rule(decision.rule)?.title ?? '')
     return { prompt: say('prompt.others', { names: names.join(', '), what }), facts: undefined, rule: decision.rule }
   }
   const own = kit.board?.words?.prompt?.(table, say, name)

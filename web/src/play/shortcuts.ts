@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Whether somebody is writing, so that letters are letters. Where a number is typed they are not. */
 function writing(target: EventTarget | null): boolean {
@@ -11,7 +11,8 @@ function writing(target: EventTarget | null): boolean {
  * `first`.
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>, awake: boolean, first = false): void {
-  useEffect(() => {
+  // What can be seen can be pressed: the keys are there with the picture.
+  useLayoutEffect(() => {
     if (!awake) return
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
