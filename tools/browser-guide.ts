@@ -12,7 +12,7 @@ export async function playUntil(page: Page, title: string, ways: readonly string
   const press = () =>
     page.evaluate(
       async ([wanted, all]) => {
-        const rest = () => new Promise(requestIdleCallback)
+        const rest = () => new Promise(done => requestIdleCallback(done))
         const heading = () => document.querySelector('.guide h2')?.textContent ?? ''
         const shown = () => `${heading()} ${document.querySelector('.prompt')?.textContent}`
         const before = shown()
