@@ -5,7 +5,8 @@ import { tell } from './words.ts'
 
 export const ENDINGS = ['points', 'bankers', 'solitaire-won', 'solitaire-lost']
 const [POINTS, TECHNICAL, SOLITAIRE_WON, SOLITAIRE_LOST] = [0, 1, 2, 3]
-const SOLITAIRE_TARGET = 4500
+/** 21.29. */
+export const SOLITAIRE_TARGET = 4500
 
 /** 20.0, 21.29, 24.4. The game is over. */
 export function judge(g: Conquest, world: World): void {

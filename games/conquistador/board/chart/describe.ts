@@ -1,6 +1,8 @@
 import type { Say } from '@spanish-main/ui'
-import { AREAS } from '../../data/index.ts'
+import { AREAS, LAND_CRT } from '../../data/index.ts'
+import { landOdds } from '../../rules/11-battle.ts'
 import { goldIn } from '../../rules/fleet.ts'
+import { occupant } from '../../rules/posts.ts'
 import { type Conquest, EXPEDITIONS, GOLD_ABOARD, PERSONS } from '../../rules/state.ts'
 import { SHIP_KINDS, tables } from '../../rules/tables.ts'
 import { hexName, personName, seatName, signed, slipName } from '../names.ts'
@@ -45,6 +47,12 @@ export const friarRating = (view: Conquest, person: number): string =>
 /** A hex in words: its name, its ground, what stands there, how far it is from Europe. */
 export function describeHex(view: Conquest, hex: number, fleets: readonly Fleet[], say: Say): Description {
   const facts = contentsOf(view, hex, fleets, say)
+  const marcher = view.stack.findLast(frame => frame.at === 'column')?.seat ?? -1
+  const other = marcher < 0 ? -1 : occupant(view, marcher, hex)
+  if (view.columnDets > 0 && other >= 0) {
+    const { attack, defence, column } = landOdds(view, view.columnDets, other, hex)
+    facts.push(say('board.odds', { attack, defence, column: LAND_CRT.columns[column] }))
+  }
   const mine = tables.mineAt.get(hex)
   if (mine !== undefined) facts.push(say(`board.mine.${view.mine[mine]}`))
   const city = tables.cities.indexOf(hex)

@@ -1,6 +1,7 @@
 import { pledgesOf } from '@spanish-main/kernel'
 import type { BoardProps, Say } from '@spanish-main/ui'
 import { scoreOf } from '../../rules/19-control.ts'
+import { SOLITAIRE_TARGET } from '../../rules/20-victory.ts'
 import { BANKERS, type Conquest } from '../../rules/state.ts'
 import { LIVERIES } from '../art/liveries.tsx'
 import { areaName, countryName, seatName } from '../names.ts'
@@ -8,9 +9,6 @@ import { Rule } from '../parts/rule.tsx'
 import { withOpenBooks } from '../parts/strength.ts'
 
 type Props = BoardProps<Conquest>
-
-/** 21.29. Points that Spain needs when it plays alone. */
-const TARGET = 4500
 
 /** What a country without a player has colonised, by the name of the Area and its level. */
 export function colonisedBy(view: Conquest, country: number, say: Say): string[] {
@@ -29,9 +27,16 @@ export function Alone({ table: { view }, act, say }: Props) {
   return (
     <section>
       <h3>
-        {say('rivals.goal', { points: total, of: TARGET })} <Rule id="21.29" say={say} onOpen={act.openRule} />
+        {say('rivals.goal', { points: total, of: SOLITAIRE_TARGET })}{' '}
+        <Rule id="21.29" say={say} onOpen={act.openRule} />
       </h3>
-      <meter className="cq-goal-meter" min={0} max={TARGET} value={total} aria-label={say('rivals.goal.label')} />
+      <meter
+        className="cq-goal-meter"
+        min={0}
+        max={SOLITAIRE_TARGET}
+        value={total}
+        aria-label={say('rivals.goal.label')}
+      />
       <h3>
         {say('rivals.title')} <Rule id="21.23" say={say} onOpen={act.openRule} />
       </h3>

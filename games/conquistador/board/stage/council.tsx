@@ -1,10 +1,12 @@
 import { type BoardProps, Button, Crest, type Happening, type Say, Stage } from '@spanish-main/ui'
 import { EVENT_IDS } from '../../data/index.ts'
-import type { Conquest } from '../../rules/state.ts'
+import { SOLITAIRE_TARGET } from '../../rules/20-victory.ts'
+import { BANKERS, type Conquest } from '../../rules/state.ts'
 import { Die } from '../art/die.tsx'
 import { LIVERIES, LOOKS } from '../art/liveries.tsx'
 import { countryName, yearOf } from '../names.ts'
 import { Rule } from '../parts/rule.tsx'
+import { strengthsOf } from '../parts/strength.ts'
 import { outcomesOf } from './outcomes.ts'
 import './council.css'
 
@@ -49,15 +51,19 @@ export function Councils({ table, act, say, onClose }: BoardProps<Conquest> & { 
   const courts = courtsOf(view, now, say)
   const highest = Math.max(1, ...courts.map(({ level = 0 }) => level))
   const first = view.nation[view.order[0]]
+  const alone = view.solitaire === 1
+  const opening = alone
+    ? say('council.goal', { points: strengthsOf(view, 0).points, goal: SOLITAIRE_TARGET })
+    : say('council.first', { who: countryName(say, first) })
   return (
     <Stage
       title={say('council.title', { year: String(yearOf(view.turn)) })}
       sub={say('council.sub', { turn: view.turn })}
-      note={say('council.first', { who: countryName(say, first) })}
+      note={opening}
       rule="6.3"
       foot={
         <>
-          <b className="cq-foot-says">{say('council.first', { who: countryName(say, first) })}</b>
+          <b className="cq-foot-says">{opening}</b>
           <Button kind="primary" shortcut="⏎" data-first="" onClick={onClose}>
             {say('council.to-desk')}
           </Button>
@@ -69,21 +75,23 @@ export function Councils({ table, act, say, onClose }: BoardProps<Conquest> & { 
           <Court key={court.country} court={court} view={view} say={say} onRule={act.openRule} />
         ))}
       </div>
-      <section className="cq-initiative">
-        <h3>
-          {say('council.initiative')} <Rule id="6.51" say={say} onOpen={act.openRule} />
-        </h3>
-        {view.order.map(seat => {
-          const { country, level = 0 } = courts[seat]
-          return (
-            <p key={country}>
-              <span>{countryName(say, country)}</span>
-              <i style={{ width: `${(level / highest) * 100}%`, background: LIVERIES[country].fill }} />
-              <b>{level}</b>
-            </p>
-          )
-        })}
-      </section>
+      {!alone && (
+        <section className="cq-initiative">
+          <h3>
+            {say('council.initiative')} <Rule id="6.51" say={say} onOpen={act.openRule} />
+          </h3>
+          {view.order.map(seat => {
+            const { country, level = 0 } = courts[seat]
+            return (
+              <p key={country}>
+                <span>{countryName(say, country)}</span>
+                <i style={{ width: `${(level / highest) * 100}%`, background: LIVERIES[country].fill }} />
+                <b>{level}</b>
+              </p>
+            )
+          })}
+        </section>
+      )}
       <OpenBooks view={view} events={events} say={say} />
     </Stage>
   )
@@ -115,10 +123,14 @@ function Court({ court, view, say, onRule }: CourtProps) {
         <dt>{say('council.taxes')}</dt>
         <dd>{taxes === undefined ? '–' : `+${taxes}`}</dd>
         <dt>{say('council.colonists')}</dt>
-        <dd>{colonists ?? '–'}</dd>
+        <dd>{colonists === undefined ? '–' : settlersAfter(colonists, event)}</dd>
       </dl>
       <div className={event === undefined ? 'cq-event cq-quiet' : 'cq-event'}>
-        <b>{event === undefined ? say('council.quiet') : say(`politics.${EVENT_IDS[event]}.name`)}</b>
+        <b>
+          {event === undefined
+            ? say(country === BANKERS ? 'council.bankers' : 'council.quiet')
+            : say(`politics.${EVENT_IDS[event]}.name`)}
+        </b>
         {event !== undefined && event >= MONARCHS && <span>{say(`rule.${ruleOf(event)}.says`)}</span>}
         {event !== undefined && TELLS.has(EVENT_IDS[event]) && outcomes.length === 0 && (
           <strong>{say('brought.nothing')}</strong>
@@ -130,6 +142,12 @@ function Court({ court, view, say, onRule }: CourtProps) {
       </div>
     </article>
   )
+}
+
+/** 6.41-11, 6.41-12. The Colonists that the dice brought, and what the event made of them. */
+function settlersAfter(colonists: number, event: number | undefined): string {
+  const id = event === undefined ? '' : EVENT_IDS[event]
+  return id === '11' ? `${colonists} → ${2 * colonists}` : id === '12' ? `${colonists} → 0` : String(colonists)
 }
 
 /** Events that tell what they did: when they say nothing they had no effect. */

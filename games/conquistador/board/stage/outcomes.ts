@@ -1,6 +1,6 @@
 import type { Happening, Say } from '@spanish-main/ui'
 import { COLONIST } from '../../rules/posts.ts'
-import { areaName, hexName, personName } from '../names.ts'
+import { areaName, countryName, hexName, personName } from '../names.ts'
 
 /** What a political event brought to its country, in a few words each; nothing where it had no effect. */
 export function outcomesOf(events: readonly Happening[], country: number, say: Say): string[] {
@@ -11,9 +11,14 @@ export function outcomesOf(events: readonly Happening[], country: number, say: S
   const to = rest.findIndex(({ event: { kind } }) => kind === 'dice' || kind === 'event' || kind === 'initiative')
   return (to < 0 ? rest : rest.slice(0, to)).flatMap(({ event: { kind, args } }) => {
     const says = SAYS[kind]
-    return says === undefined ? [] : [says(say, args)]
+    // Others may pay or be paid meanwhile: the Bankers have no dice of their own.
+    const concerned = args[0] === country || NAMES_NO_COUNTRY.has(kind)
+    return says === undefined || !concerned ? [] : [says(say, args)]
   })
 }
+
+/** What is told of places and people, or of settlers without a seat. */
+const NAMES_NO_COUNTRY: ReadonlySet<string> = new Set(['epidemic', 'person-lost', 'colonised'])
 
 const men = (say: Say, kind: number, n: number) => say(kind === COLONIST ? 'quay.colonists' : 'quay.dets', { n })
 
@@ -29,5 +34,7 @@ const SAYS: Readonly<Record<string, (say: Say, args: readonly number[]) => strin
   'potosi-doubled': say => say('brought.potosi'),
   'men-lost': (say, [, kind, hex, n]) => say('brought.men-lost', { men: men(say, kind, n), place: hexName(say, hex) }),
   'person-lost': (say, [person]) => say('brought.person-lost', { person: personName(say, person) }),
+  colonised: (say, [country, area, level]) =>
+    say('brought.colonised', { who: countryName(say, country), area: areaName(say, area), level }),
   uprising: (say, [, area]) => say('brought.uprising', { area: areaName(say, area) }),
 }

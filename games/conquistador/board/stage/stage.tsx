@@ -35,7 +35,8 @@ const among =
     return args !== undefined && at.some(i => args[i] === own)
   }
 
-/** The person attacks, or loses men by it. */
+/** The person attacks, is attacked, or loses men by it. */
 const concernsLand = (events: readonly Happening[], own: number): boolean =>
   argsOf(events, 'land-battle')?.[0] === own ||
+  (argsOf(events, 'land-battle') !== undefined && argsOf(events, 'forces')?.[2] === own) ||
   events.some(({ event }) => (event.kind === 'men-lost' || event.kind === 'retreated') && event.args[0] === own)

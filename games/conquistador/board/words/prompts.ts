@@ -1,8 +1,10 @@
 import type { BoardWords, Say, TableView } from '@spanish-main/ui'
+import { LAND_CRT } from '../../data/index.ts'
 import { friarsDue, upkeepOf } from '../../rules/6-upkeep.ts'
-import { shipsOf, strangersAt } from '../../rules/fleet.ts'
+import { invasionOdds } from '../../rules/11-battle.ts'
+import { detsAboard, shipsOf, strangersAt } from '../../rules/fleet.ts'
 import { hasLeader, isSailor, peopleAboard } from '../../rules/people.ts'
-import { COLONIST, DETACHMENT, menAt } from '../../rules/posts.ts'
+import { COLONIST, DETACHMENT, menAt, portOwner } from '../../rules/posts.ts'
 import { type Conquest, EXPEDITIONS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { top } from '../../rules/words.ts'
@@ -34,12 +36,15 @@ const ASKS: Readonly<Record<string, Asks>> = {
     const used = view.expFirst[expedition] + Math.ceil(view.expPoints[expedition] / 8)
     return {
       params: { who: leaderOf(view, expedition, say), place: placeOf(view, expedition, say) },
-      facts: say('facts.voyage', {
-        points: view.expPoints[expedition] % 8,
-        of: 8,
-        used,
-        bought: view.expBounds[expedition],
-      }),
+      facts: [
+        say('facts.voyage', {
+          points: view.expPoints[expedition] % 8,
+          of: 8,
+          used,
+          bought: view.expBounds[expedition],
+        }),
+        ...invasionFacts(view, expedition, say),
+      ].join(' '),
     }
   },
   declare(view, seat, say) {
@@ -116,6 +121,15 @@ const ASKS: Readonly<Record<string, Asks>> = {
   upkeep: (view, seat, say) => ({
     facts: say('facts.bill', { bill: upkeepOf(view, seat) + friarsDue(view, seat), treasury: view.treasury[seat] }),
   }),
+}
+
+/** 8.5. What an invasion with everybody aboard would be like. */
+function invasionFacts(view: Conquest, expedition: number, say: Say): string[] {
+  const owner = portOwner(view, waterHex(view, expedition))
+  const dets = detsAboard(view, expedition)
+  if (owner < 0 || owner === Math.floor(expedition / EXPEDITIONS) || dets === 0) return []
+  const { attack, defence, column } = invasionOdds(view, expedition, dets, owner)
+  return [say('facts.invasion', { who: seatName(view, say, owner), attack, defence, column: LAND_CRT.columns[column] })]
 }
 
 /** What the sea takes, and who else is aboard. */
