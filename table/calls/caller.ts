@@ -81,11 +81,14 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     await put(host.id, seat, { ...calls, called: question })
     const said = callFor(host, seat)
     const errors: string[] = []
-    if (calls.hook !== undefined) await deliver(() => messengers.hook(calls.hook!, said)).catch(note(errors))
+    const ways: (() => Promise<void>)[] = []
+    if (calls.hook !== undefined) ways.push(() => messengers.hook(calls.hook!, said))
     if (calls.mail !== undefined && calls.code === undefined && messengers.mail !== undefined) {
       const { subject, text } = letter(calls.language, said)
-      await deliver(() => messengers.mail!(calls.mail!, subject, text)).catch(note(errors))
+      ways.push(() => messengers.mail!(calls.mail!, subject, text))
     }
+    // A hook that answers badly is tried for minutes: no letter waits for it.
+    await Promise.all(ways.map(way => deliver(way).catch(note(errors))))
     const now = await callsOf(host.id, seat)
     if (now === undefined || (now.trouble === undefined && errors.length === 0)) return
     const { trouble: _old, ...rest } = now

@@ -92,6 +92,24 @@ describe('mail', () => {
     expect(house.troubles).toEqual([])
   })
 
+  test('waits for no hook that never answers', async () => {
+    const sent: string[] = []
+    await house.close()
+    house = await openHouse({
+      messengers: {
+        hook: () => new Promise(() => undefined),
+        mail: async (_to, _subject, text) => void sent.push(text),
+      },
+    })
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { mail: 'ben@example.org', hook: hookAddress(), language: 'en' })
+    const code = /Your code is (\d{6})/.exec(sent[0])![1]
+    await post(id, 'calls/confirm', seats[1], { code })
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]).toContain(`http://table.test/together/${id}`)
+  })
+
   test('does not go to whoever looks at the page', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
     await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
