@@ -321,7 +321,7 @@ const sites: Record<string, SitePlace> = {
   ciboney: { at: [340, 148], name: { dx: -21, dy: 5, anchor: 'end' } },
   'isla-de-pinos': { at: [378, 216], name: { dx: 0, dy: 30, anchor: 'middle' } },
   'rebel-cuba': { at: [506, 180] },
-  accompong: { at: [522, 282], name: { dx: -9, dy: -23, anchor: 'middle' } },
+  accompong: { at: [522, 282], name: { dx: -19, dy: 5, anchor: 'end' } },
   calusa: { at: [428, 70], name: { dx: 22, dy: 5, anchor: 'start' } },
 }
 
