@@ -1,6 +1,7 @@
 import type { Happening, State } from '@spanish-main/kernel'
 import { useState } from 'react'
 import type { TableView } from './contract.ts'
+import { useShell } from './shell.ts'
 
 /** What happened in the move that holds the last event of a kind, as long as nobody has put it aside. */
 export interface Recent {
@@ -18,13 +19,18 @@ export function useRecent<S extends State>(
   concerns: (events: readonly Happening[]) => boolean,
   from: number,
 ): Recent | undefined {
-  const [since, setSince] = useState(from)
+  const { read } = useShell()
+  const [since, setSince] = useState(() => Math.max(from, read.get(kind) ?? from))
+  const dismiss = (moves: number) => {
+    read.set(kind, moves)
+    setSince(moves)
+  }
   for (let i = table.events.length - 1; i >= 0; i--) {
     const { move, event } = table.events[i]
     if (move < since) return undefined
     if (event.kind !== kind) continue
     const events = table.events.filter(each => each.move === move)
-    if (concerns(events)) return { events, dismiss: () => setSince(table.moves) }
+    if (concerns(events)) return { events, dismiss: () => dismiss(table.moves) }
   }
   return undefined
 }

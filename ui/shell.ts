@@ -22,6 +22,8 @@ export interface Shell {
   /** Something is on the stage or in the panel now; undefined when it has gone. */
   announce(key: string, matter: Matter | undefined): void
   putAside(key: string): void
+  /** Up to which move results of a kind were read. The page keeps it: turning a phone builds the stage anew. */
+  readonly read: Map<string, number>
 }
 
 export const ShellContext = createContext<Shell | undefined>(undefined)

@@ -22,6 +22,7 @@ export interface ShellState {
 export function useShellState(words: GameWords, say: Say, openRule: (id: string) => void, alone: boolean): ShellState {
   const [matters, setMatters] = useState<readonly Matter[]>([])
   const [away, setAway] = useState<string>()
+  const [read] = useState(() => new Map<string, number>())
   const announce = useCallback((key: string, matter: Matter | undefined) => {
     setMatters(before => {
       const others = before.filter(each => each.key !== key)
@@ -30,8 +31,8 @@ export function useShellState(words: GameWords, say: Say, openRule: (id: string)
     if (matter === undefined) setAway(before => (before === key ? undefined : before))
   }, [])
   const shell = useMemo(
-    (): Shell => ({ say, rule: words.rule, openRule, away, announce, putAside: setAway }),
-    [say, words, openRule, away, announce],
+    (): Shell => ({ say, rule: words.rule, openRule, away, announce, putAside: setAway, read }),
+    [say, words, openRule, away, announce, read],
   )
 
   // It comes back by itself when it has become the only thing that is waited for, but not under somebody's hands.
