@@ -1,10 +1,12 @@
 import { type Words, wordsOf } from '@spanish-main/kernel/harness'
+import { DISCOVERIES } from './data/index.ts'
 import { hexIn, isNumber, menIn, personIn, portIn, type Receiver, receive } from './position-words.ts'
 import { addGold, freeExpedition, freeShip, goldHoldOf, goldIn, holdOf, roomOf } from './rules/fleet.ts'
 import { COLONIST } from './rules/posts.ts'
 import { ABOARD, ASHORE, type Conquest, EXPEDITIONS, GOLD_ABOARD, SHIPS } from './rules/state.ts'
 import { SHIP_KINDS } from './rules/tables.ts'
 
+const PLACES: readonly string[] = DISCOVERIES.map(each => each.id)
 const PLURALS = SHIP_KINDS.map(kind => `${kind}s`)
 
 /** One Expedition: its ships with all aboard, its Bounds, and what it did in this phase. */
@@ -18,6 +20,7 @@ export function readFleet(g: Conquest, seat: number, place: number, parts: reado
     else if (words.is('used')) readUsed(g, e, words)
     else if (words.is('boarded')) readBoarded(g, seat, e, words)
     else if (words.is('landed')) readLanded(g, e, words)
+    else if (words.is('claims')) readClaim(g, e, words)
     else if (words.is('lay')) {
       words.is('in')
       g.expPort[e] = hexIn(words)
@@ -25,6 +28,16 @@ export function readFleet(g: Conquest, seat: number, place: number, parts: reado
     else readShips(g, seat, e, part, line, words)
     words.end()
   }
+}
+
+/** A discovery that scores when the Expedition is home (18.15), or by somebody ashore: `claims florida`, `claims florida told in 2316`. */
+function readClaim(g: Conquest, e: number, words: Words): void {
+  const claim = e * 32 + words.among(PLACES, 'discovery')
+  g.claims.push(claim)
+  if (!words.left) return
+  if (!words.is('told')) words.wrong('say "claims florida told in 2316"')
+  words.is('in')
+  g.witnesses.push(claim * 2048 + hexIn(words))
 }
 
 /** Bounds used in the first naval phase, and in the last: `used 5`, `used 5 4`. */

@@ -84,3 +84,13 @@ describe('7.26: without an Explorer nobody stops outside own ports', () => {
     expect(table.play('england sail w').choices('england')).toContain('end')
   })
 })
+
+test('18.15: at the end of the turn a claim scores from Europe, from an own port, or by somebody ashore in one', () => {
+  const credited = (lines: string) =>
+    position('spain england', `${lines}\nbegin turn from credit`, { otherwise: { below: () => 0 } }).told('discovered')
+  expect(credited('england ships europe: caravel with cabot-j, claims florida')).toEqual([[1, 3, 15]])
+  expect(credited('england ships 2223: caravel with cabot-j, claims florida')).toEqual([])
+  const ashore = 'england ships 2223: caravel with cabot-j, claims florida told in 2222'
+  expect(credited(`${ashore}\nengland at 2222: 1 colonist`)).toEqual([[1, 3, 15]])
+  expect(credited(ashore)).toEqual([])
+})
