@@ -16,7 +16,11 @@ const MOST = 3
  * Gives the best moves of a seat, three at most, with reasons: how each term of the evaluation differs from the mean of
  * the moves that were weighed.
  */
-export function hints<S extends State>(game: Game<S>, judgement: Judgement<S>, effort = HINT_EFFORT): Adviser<S> {
+export function hints<S extends State>(
+  game: Game<S>,
+  judgement: Judgement<S>,
+  effort: Effort = { ...HINT_EFFORT, samples: judgement.samples ?? HINT_EFFORT.samples },
+): Adviser<S> {
   return (insight, seat, moves, chance) => {
     const seen = new Map<Weighed, Map<string, number>>()
     const look = (g: S, move: Weighed) => {

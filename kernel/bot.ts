@@ -78,6 +78,8 @@ export interface Judgement<S extends State> {
   readonly policy: (g: S, seat: number, moves: readonly number[], chance: FastChance) => number
   /** Whether what was decided at `start` has had its consequences, so that the position can be judged. */
   readonly settled: (g: S, start: S) => boolean
+  /** Positions imagined for a hint; fewer where playing on takes long. */
+  readonly samples?: number
 }
 
 /** What it takes to play on and to judge where that led. */

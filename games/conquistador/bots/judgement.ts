@@ -116,4 +116,6 @@ export const judgement: Judgement<Conquest> = {
   // Plans are written on a desk of one's own: what stands there is not on the table yet.
   policy: (g, seat, moves, chance) => mateChoice(desk(conquistador, g, seat), seat, moves, chance),
   settled: (g, start) => g.turn > start.turn,
+  // A whole turn is played for each; a quarter of the usual number names the same moves.
+  samples: 16,
 }
