@@ -27,7 +27,7 @@ export default defineConfig({
           name,
           include: tests(`.${name}`),
           exclude: apart,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           // Named in the closing lines of npm test (docs/decisions/0044-a-second-try-in-the-browser.md).
           retry: 1,

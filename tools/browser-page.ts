@@ -138,3 +138,21 @@ export async function expectLayout(page: Page, owed = ''): Promise<number> {
   expect(found.small).toEqual([])
   return found.height
 }
+
+/** What the page's browser keeps of its local tables: all values of a store of its database. */
+export const keptIn = (page: Page, store: string): Promise<string[]> =>
+  page.evaluate(
+    name =>
+      new Promise<string[]>((done, failed) => {
+        const request = indexedDB.open('spanish-main')
+        request.onerror = () => failed(request.error)
+        request.onsuccess = () => {
+          const all = request.result.transaction(name).objectStore(name).getAll()
+          all.onsuccess = () => {
+            request.result.close()
+            done(all.result.map(String))
+          }
+        }
+      }),
+    store,
+  )

@@ -77,6 +77,9 @@ export function moversOf({ frames }: Guest): Set<number> {
   return new Set(later.flatMap(({ movers = [] }) => movers))
 }
 
+/** A table that has not gone on for so long stands still. */
+const PATIENCE_MS = 120_000
+
 /** Where the way on is, the nearest first: a window, a panel, a list, what the dock offers, what glows on the board. */
 const WAYS = [
   'dialog[open] .btn-primary',
@@ -92,9 +95,15 @@ const WAYS = [
 
 /** Does the first thing that may be done, by touch where the page has it; false if there is nothing, or it was gone. */
 async function goOn({ page }: Guest, touch: boolean, attempt: number, brisk: readonly string[]): Promise<boolean> {
-  const ways: string[] = []
-  for (const way of [...brisk.map(move => `.btn-lit[data-move=${move}]`), ...WAYS])
-    if ((await page.locator(`${way}:visible:enabled`).count()) > 0) ways.push(way)
+  const ways = await page.evaluate(
+    all =>
+      all.filter(way =>
+        [...document.querySelectorAll(way)].some(
+          each => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'),
+        ),
+      ),
+    [...brisk.map(move => `.btn-lit[data-move=${move}]`), ...WAYS],
+  )
   if (ways.length === 0) return false
   const button = page.locator(`${ways[attempt % ways.length]}:visible:enabled`).first()
   const pressing = touch ? button.tap({ timeout: 1500 }) : button.click({ timeout: 1500 })
@@ -118,10 +127,11 @@ export async function playTurns(
   const count = () => sights(guests[0]).at(-1)?.told?.moves ?? 0
   const first = count()
   const isDone = () => count() - first >= moves && guests.every((_, seat) => moversOf(guests[0]).has(seat))
-  for (let press = 0; press < 60 + 20 * moves && !isDone(); press++) {
+  const until = performance.now() + PATIENCE_MS
+  for (let press = 0; performance.now() < until && !isDone(); press++) {
     const at = press % guests.length
     const before = guests[at].frames.length
-    if (!(await goOn(guests[at], touches[at], Math.trunc(press / (4 * guests.length)), brisk))) continue
+    await goOn(guests[at], touches[at], Math.trunc(press / (4 * guests.length)), brisk)
     for (let looked = 0; looked < 10 && guests[at].frames.length === before; looked++)
       await guests[at].page.evaluate(() => new Promise(requestAnimationFrame))
   }

@@ -18,9 +18,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
 }
 
-test('a listed table is found in the lobby; later the lobby tells what happened since the own last move', {
-  timeout: 90_000,
-}, async () => {
+test('a listed table is found in the lobby; later the lobby tells what happened since the own last move', async () => {
   const { anne, bart } = await begun({ listed: true, pace: 'By correspondence' })
   await bid(bart)
   await bid(anne)
@@ -40,9 +38,7 @@ test('a listed table is found in the lobby; later the lobby tells what happened 
   await bart.locator('.log', { hasText: 'Anne settles Cove 12.' }).waitFor(soon)
 })
 
-test('how a seat is called is set up at the table: in the browser, by a webhook, by a feed', {
-  timeout: 60_000,
-}, async () => {
+test('how a seat is called is set up at the table: in the browser, by a webhook, by a feed', async () => {
   const { anne } = await begun()
   await anne.getByRole('button', { name: 'How to call me' }).click()
   const dialog = anne.getByRole('dialog', { name: 'How we call you' })
@@ -66,9 +62,7 @@ test('how a seat is called is set up at the table: in the browser, by a webhook,
     .toBe('https://example.org/turn')
 })
 
-test('an answer that was left beforehand is given at once; a second window says that the first has answered', {
-  timeout: 90_000,
-}, async () => {
+test('an answer that was left beforehand is given at once; a second window says that the first has answered', async () => {
   const { anne, bart } = await begun()
   await bart.locator('.phone-nav').getByRole('button', { name: 'Log' }).click()
   await openTab(bart, 'Orders')
@@ -93,9 +87,7 @@ test('an answer that was left beforehand is given at once; a second window says 
   await expect.poll(() => anne.getByText('open in 2 windows').count(), soon).toBe(0)
 })
 
-test('a running table is looked back at with the own eyes, imagined on from there, and reported without a secret', {
-  timeout: 120_000,
-}, async () => {
+test('a running table is looked back at with the own eyes, imagined on from there, and reported without a secret', async () => {
   const { anne, bart } = await begun()
   await bid(anne)
   await bid(bart)

@@ -7,9 +7,7 @@ import { conquestAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
 
-test('two browsers play on by click and by touch, and neither is told what the other has not shown', {
-  timeout: 120_000,
-}, async () => {
+test('two browsers play on by click and by touch, and neither is told what the other has not shown', async () => {
   const guests = await playOn(
     visit,
     conquestAt('planning', { seats: 2, when: g => g.turn === 1 }),

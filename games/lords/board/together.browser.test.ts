@@ -7,9 +7,7 @@ import { lordsAt } from '../workshop/record-at.ts'
 
 const visit = useBrowser()
 
-test('two browsers play on by click and by touch, and neither is told what the other has not shown', {
-  timeout: 120_000,
-}, async () => {
+test('two browsers play on by click and by touch, and neither is told what the other has not shown', async () => {
   const guests = await playOn(visit, lordsAt('bid', { seats: 2 }), ['me', 'link'], [{}, SMALL_PHONE])
   await playTurns(guests, [false, true], 8, ['pass'])
   expectOwnAnswersOnly(guests)

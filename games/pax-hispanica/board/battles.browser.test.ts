@@ -53,17 +53,3 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
   expect(await heading.textContent()).toBe(place)
   await putAside(page)
 })
-
-test('F2: on a phone nothing covers the way on from a sea battle', async () => {
-  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-  const page = await importRecord(visit, recordAt('sea-tactics'), phone)
-  await page.locator('.dock-bar .verbs [data-first]').tap()
-  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Go on' })
-  await goOn.waitFor(soon)
-  const uncovered = () =>
-    goOn.evaluate(button => {
-      const { left, top, width, height } = button.getBoundingClientRect()
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-  await expect.poll(uncovered, soon).toBe(true)
-})

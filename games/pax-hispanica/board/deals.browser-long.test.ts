@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { type Pax, paxHispanica } from '../index.ts'
+import { pending } from '../rules/words.ts'
 import { soon } from '../workshop/visits.ts'
 import { add, handTo, openTable, table, take } from '../workshop/visits-to-deals.ts'
 
@@ -15,9 +16,7 @@ const record = table(
   g => g.stack.at(-1)?.seat === 0 && g.marketHand[1] > 0 && g.money[1] > 1 && g.money[2] > 2,
 )
 
-test('G1: an offer, a counter-offer beside it, acceptance with the pick, and both promises', {
-  timeout: 90_000,
-}, async () => {
+test('G1: an offer, a counter-offer beside it, acceptance with the pick, and both promises', async () => {
   const page = await openTable(visit, record)
   await page.getByRole('button', { name: 'New deal' }).click()
   await add(page, 'You get', 'Money')
@@ -52,7 +51,7 @@ test('G1: an offer, a counter-offer beside it, acceptance with the pick, and bot
   await expect.poll(() => page.locator('.log').textContent(), soon).toContain('Deal 2.')
 })
 
-test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
+test('deals in Polish on a phone', async () => {
   const page = await visit('/import', {
     remembered: { pace: 'instant', confirm: 'never' },
     locale: 'pl-PL',
@@ -68,7 +67,7 @@ test('deals in Polish on a phone', { timeout: 60_000 }, async () => {
   await expectNothingCut(page)
 })
 
-test('on a phone the bar below tells of an offer that waits, and leads to it', { timeout: 90_000 }, async () => {
+test('on a phone the bar below tells of an offer that waits, and leads to it', async () => {
   const page = await visit('/import', {
     remembered: { pace: 'instant', confirm: 'never' },
     viewport: { width: 360, height: 740 },
@@ -90,7 +89,7 @@ test('on a phone the bar below tells of an offer that waits, and leads to it', {
 const may = (g: Pax, seat: number, move: RegExp) =>
   legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))
 
-test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000 }, async () => {
+test('G1a: a word about a tactic is given, broken, and told', async () => {
   const text = table('strike-colours', g => g.stack.at(-1)?.seat === 0 && may(g, 0, /^fight/))
   const page = await openTable(visit, text)
   await page.locator('.px-steps [aria-current=step]', { hasText: 'Terms' }).waitFor(soon)
@@ -111,4 +110,40 @@ test('G1a: a word about a tactic is given, broken, and told', { timeout: 120_000
     .getByText(/has broken the word/)
     .first()
     .waitFor(soon)
+})
+
+test('G1c: tribute is the second step of a land battle; a click on the Site is refused with the deal then', async () => {
+  let site = -1
+  const text = table('tribute', g => {
+    site = pending(g, 'land-battle')?.site ?? -1
+    return g.stack.at(-1)?.seat === 0 && g.money[2] > 0
+  })
+  const page = await openTable(visit, text)
+  await page.locator('.px-steps [aria-current=step]', { hasText: 'Tribute' }).waitFor(soon)
+  await expectAccessible(page)
+  await page.locator('.px-parley').getByRole('button', { name: '$1', exact: true }).click()
+  await page.locator('.px-parley-paper').waitFor(soon)
+  await handTo(page, 'Ben')
+  await page.locator('.px-parley').getByRole('button', { name: 'Pay $1' }).click()
+  await page.getByRole('button', { name: 'Give the screen back' }).click()
+  await take(page)
+  await page.locator('.px-seat', { hasText: 'England' }).locator('.px-bound').waitFor(soon)
+  // What changed for her is told first.
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: /Deals/ }).click()
+  await expect.poll(() => page.locator('.deal-force').textContent(), soon).toContain('no attack on')
+  // The attack is no longer among what may be done.
+  expect(await page.locator('.dock-bar [data-move=attack]:not(.btn-impossible)').count()).toBe(0)
+  // The dashed verb says which deal forbids it.
+  await page.keyboard.press('n')
+  const reason = page.locator('.reasons [data-move=attack]')
+  await reason.waitFor(soon)
+  expect(await reason.textContent()).toContain('paid you a tribute')
+  await reason.getByRole('button', { name: 'Deal 1' }).waitFor(soon)
+  await page.keyboard.press('Escape')
+  await page.locator(`.px-live [data-pick="site:${site}"]`).click(soon)
+  const refusal = page.getByRole('alert').filter({ hasText: 'paid you a tribute' })
+  await refusal.waitFor(soon)
+  expect(await refusal.textContent()).toContain('France')
+  expect(await refusal.textContent()).toContain('deal 1')
 })

@@ -1,31 +1,10 @@
-// Somebody who owns the game corrects a component: out as a file, in again, told apart from ours, played with.
-import { paxHispanica } from '@spanish-main/pax-hispanica'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+// Somebody who owns the game corrects a component: out as a file, refused where it cannot be, kept while a table needs it.
+import { expect, inject, test } from 'vitest'
 import { useBrowser } from '../../../tools/browser-visit.ts'
+import { paxHispanica } from '../index.ts'
+import { bringIn, corrected, openPacks } from '../workshop/visits-to-packs.ts'
 
 const visit = useBrowser()
-
-type Loose = { title: string; cards: Record<string, { nudge: string }> }
-
-/** Our own components with one Nudge turned round. */
-function corrected(nudge: string): { pack: Loose; was: string } {
-  const pack = structuredClone(paxHispanica.ownPack) as Loose
-  const was = pack.cards.M20.nudge
-  pack.title = 'My own copy'
-  pack.cards.M20.nudge = nudge
-  return { pack, was }
-}
-
-async function bringIn(page: Page, text: string): Promise<void> {
-  await page
-    .locator('.packs input[type=file]')
-    .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-}
-
-async function openPacks(page: Page): Promise<void> {
-  await page.getByText('Correct a component (data packs)').click()
-}
 
 test('the components go out as a file that says what the game says', async () => {
   const page = await visit('/components/pax-hispanica')
@@ -53,4 +32,21 @@ test('a file that cannot be used is refused with sentences that name the place',
     .getByText(/no JSON/)
     .waitFor()
   expect(await page.locator('.pack').count()).toBe(0)
+})
+
+test('a table goes on with its pack after a reload, and the pack cannot be removed meanwhile', async () => {
+  const page = await visit('/components/pax-hispanica')
+  await openPacks(page)
+  await bringIn(page, JSON.stringify(corrected('down').pack))
+  await page.getByText('It differs from ours in one place.').waitFor()
+  await page.goto(`${inject('address')}/new/pax-hispanica`)
+  await page.getByRole('combobox', { name: 'Components' }).selectOption({ label: 'My own copy' })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.px-seat').first().waitFor()
+  await page.reload()
+  await page.locator('.px-seat').first().waitFor()
+  await page.goto(`${inject('address')}/components/pax-hispanica`)
+  await openPacks(page)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('a table in this browser is played with it').waitFor()
 })

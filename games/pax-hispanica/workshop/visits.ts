@@ -81,3 +81,26 @@ export const countOfThings = (page: Page) => page.getByRole('status').textConten
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const deck = (page: Page, name: string, group = 'Deck') =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
+
+/** The letters of sea and land names that a token covers, or that stand outside the sheet. */
+export const hiddenNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('.px-sheet')!.getBoundingClientRect()
+    const tokens = [
+      ...document.querySelectorAll('.px-live [data-pick^="site:"] use, .px-live [data-pick^="site:"] .px-site'),
+    ]
+      .map(token => token.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    const faults = new Set<string>()
+    for (const name of document.querySelectorAll<SVGTextElement>('.px-sea-name, .px-land-name')) {
+      const matrix = name.getScreenCTM()
+      if (matrix === null || !name.checkVisibility()) continue
+      for (let i = 0; i < name.getNumberOfChars(); i++) {
+        const box = name.getExtentOfChar(i)
+        const at = new DOMPoint(box.x + box.width / 2, box.y + box.height * 0.6).matrixTransform(matrix)
+        const covers = (r: DOMRect) => at.x > r.left && at.x < r.right && at.y > r.top && at.y < r.bottom
+        if (!covers(sheet) || tokens.some(covers)) faults.add(name.textContent)
+      }
+    }
+    return [...faults]
+  })
