@@ -107,6 +107,7 @@ test('cards lists the components of a game with their ids', () => {
   const { status, stdout } = cli('cards', 'pax-hispanica')
   expect(status).toBe(0)
   for (const id of ['S05', 'haven-tortuga', 'havana']) expect(stdout).toContain(id)
+  expect(cli('cards', 'conquistador', '--kind', 'person').stdout).toMatch(/cabot-s .*explorer/)
 })
 
 test('a data pack that breaks a known fact is named with its place', () => {

@@ -1,4 +1,5 @@
 import { anyGame } from '@spanish-main/kernel'
+import { components } from './components.ts'
 import { conquistador } from './rules/index.ts'
 import { summary } from './summary.ts'
 
@@ -7,4 +8,4 @@ export type { Conquest } from './rules/state.ts'
 export { conquistador, summary }
 
 /** All that runs, for the entry. */
-export const rules = anyGame({ game: conquistador, summary })
+export const rules = anyGame({ game: conquistador, summary, components })

@@ -10,14 +10,15 @@ test('G3e: every card is where it is known to be, and at the end Sun King shows 
   const page = await lookBack(visit, 'sun-king')
   await button(page, 'Components').click()
   const box = page.getByRole('dialog', { name: 'Components' })
-  // The game has just been set up: a card lies face up on each deck, and a bystander has seen nothing else.
+  // The game has just been set up: a card lies face up on each deck, each of five hands holds two Havens, and a bystander has
+  // seen nothing else.
   await box.getByRole('button', { name: 'face up 4' }).click()
   await expect.poll(() => box.locator('[data-card]').count(), soon).toBe(4)
   await box.getByRole('button', { name: /^unseen/ }).click()
   await expect.poll(() => box.locator('[data-card]').count(), soon).toBe(110)
   await box.getByRole('searchbox').fill('romance')
   const havens = box.getByRole('row', { name: /^Haven/ })
-  expect(await havens.getByRole('cell').allTextContents()).toEqual(['14', '10', '4', '0'])
+  expect(await havens.getByRole('cell').allTextContents()).toEqual(['14', '4', '10', '0'])
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await box.waitFor({ state: 'detached', ...soon })
