@@ -88,6 +88,8 @@ export type Outlook<S extends State> = Pick<Judgement<S>, 'evaluate' | 'policy' 
 /** What the dealers that all games share ask of one: what is worth talking about, and how to judge what comes of it. */
 export interface Dealing<S extends State> {
   readonly outlook: Outlook<S>
+  /** What part of the usual number of positions is enough, because the outlook is short: all of them if left out. */
+  readonly haste?: number
   /** The kind that prices are paid in; its last argument is the amount. */
   readonly price: string
   /** The prices that are thought of. */
@@ -105,4 +107,15 @@ export interface Dealing<S extends State> {
   readonly claimed?: (part: Part) => number | undefined
   /** What to think of a deal beforehand, as a gain in a seat's chance: for what no imagined game shows. */
   readonly prior?: (g: S, seat: number, parts: readonly Part[]) => number
+  /**
+   * What a seat gains by a deal at least and at most, whatever imagined games show: their quick policy misuses what it
+   * has, is glad to be rid of it, and is harmed by what it could have left unused.
+   */
+  readonly bounds?: (g: S, seat: number, parts: readonly Part[]) => readonly [least: number, most: number]
+  /**
+   * Whether a deal may be a favour of this seat: it agrees to a loss if the two gain together, and expects the favour to
+   * be returned. The number is how far ahead, in chance of winning, a partner may get who has not yet returned any; 0, or
+   * left out, for a deal that must pay by itself.
+   */
+  readonly credit?: (seat: number, parts: readonly Part[]) => number
 }

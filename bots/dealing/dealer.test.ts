@@ -194,3 +194,45 @@ describe('an offer is made', () => {
     expect(propose()).toBeUndefined()
   })
 })
+
+describe('a favour', () => {
+  /** A card is worth 0.01 to its giver and 0.08 to seat 1. */
+  const favours = { ...dealing, credit: (seat: number, parts: readonly Part[]) => (givesCard(seat, parts) ? 0.05 : 0) }
+  const givesCard = (seat: number, parts: readonly Part[]) =>
+    parts.some(each => each.from === seat && each.kind === 'card')
+  const card = (from: number): Part => ({ from, kind: 'card', args: [0] })
+  let kind: ReturnType<typeof createDealer<Hoard>>
+  beforeEach(() => {
+    kind = createDealer(bazaar, withStrength(0))
+  })
+  /** A table at which seat 1 is so much stronger than a beginner. */
+  const withStrength = (more: number): Dealing<Hoard> => {
+    const evaluate = (at: Hoard, seat: number) => rich(at, seat) - (seat === 1 ? 0.3 - more : 0)
+    return { ...favours, outlook: { ...dealing.outlook, evaluate } }
+  }
+  /** What seat 0 says to an offer of seat 1, and closes if it agrees. */
+  function asks(parts: readonly Part[]): boolean {
+    const offer = terms(parts, 1, 0)
+    const picks = kind.answer(insight(0), 0, offer, [], fastChance(7))
+    if (picks !== undefined) kind.learn(offer)
+    return picks !== undefined
+  }
+
+  test('is done at a loss by which the two gain together, by whoever may do favours', () => {
+    expect(answer([money(1, 2)])).toBeUndefined()
+    expect(dealer.answer(insight(0), 0, terms([card(0)], 1, 0), [], fastChance(7))).toBeUndefined()
+    expect(asks([card(0)])).toBe(true)
+    expect(asks([money(0, 2)])).toBe(false)
+  })
+
+  test('is not done again until one was returned, and then as often as that', () => {
+    expect([asks([card(0)]), asks([card(0)])]).toEqual([true, false])
+    expect(asks([money(1, 3)])).toBe(true)
+    expect(asks([card(0)])).toBe(true)
+  })
+
+  test('is not done to a seat that is near to winning', () => {
+    kind = createDealer(bazaar, withStrength(0.2))
+    expect(asks([card(0)])).toBe(false)
+  })
+})

@@ -8,7 +8,7 @@ import {
   type State,
   type Terms,
 } from '@spanish-main/kernel'
-import { bargain, isWelcome } from './bargain.ts'
+import { bargain, type Favours, favour, isWelcome } from './bargain.ts'
 import { hasSaidEnough, isAskedAgain, isDeaf, wasRefused } from './manners.ts'
 import { ownPicks } from './picks.ts'
 import { canWin, givesAWin } from './wins.ts'
@@ -22,6 +22,8 @@ const SELDOM = 12
 
 /** Positions in which a seat weighs what it is offered. */
 const SAMPLES = 32
+
+const NONE: Favours = { done: 0, got: 0 }
 
 /** An offer that a seat wants to make, and what it thinks of it. */
 export interface Proposal extends Thought {
@@ -53,7 +55,12 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
   const occasions = new Map<string, number>()
   /** By pair, how many offers were made since the game's clock last moved, those that were taken left out. */
   const made = new Map<string, { clock: number; offers: number }>()
+  /** By pair, the favours that the first did and got, by its own estimate; and what it thinks of the deal that may be closed next. */
+  const favours = new Map<string, Favours>()
+  const weighed = new Map<string, Worth>()
   const counsel: Counsel<S> = { game, dealing, trusts: seat => !liars.has(seat) }
+
+  const favoursOf = (seat: number, to: number) => favours.get(`${seat} ${to}`) ?? NONE
 
   /** Whether a seat has not yet thought about this partner on this occasion, and had better. */
   function isNew(view: S, seat: number, to: number, papers: readonly Paper[]): boolean {
@@ -92,7 +99,7 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
       if (!known && dealProblems(game, view, terms, seat).length === 0) thoughts.push({ to, parts })
     }
     if (thoughts.length === 0 || canWin(game, insight.imagine(), seat)) return undefined
-    return bargain(counsel, insight, seat, view, thoughts, chance)
+    return bargain(counsel, insight, seat, view, thoughts, favoursOf(seat, to), chance)
   }
 
   return {
@@ -104,6 +111,7 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
         if (to === seat || !isNew(view, seat, to, papers) || hasSaidEnough(game, view, papers, seat, to)) continue
         const best = bestWith(insight, seat, to, view, papers, chance)
         if (best === undefined || givesAWin(counsel, insight, seat, best) || !mayOffer(view, seat, to)) continue
+        weighed.set(`${seat} ${to}`, best.worth)
         return { ...best, secret: dealing.secretly?.(view, seat, to) ?? false }
       }
       return undefined
@@ -117,11 +125,19 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
       if (parts === undefined || canWin(game, insight.imagine(), seat)) return undefined
       const thought = { to: other, parts }
       const [worth] = worthOf(counsel, insight, seat, [thought], SAMPLES, chance)
-      if (worth === undefined || !isWelcome(worth) || givesAWin(counsel, insight, seat, thought)) return undefined
+      const isFine = worth !== undefined && isWelcome(worth, favoursOf(seat, other), dealing.credit?.(seat, parts))
+      if (!isFine || givesAWin(counsel, insight, seat, thought)) return undefined
+      weighed.set(`${seat} ${other}`, worth)
       return parts.filter(({ from }) => from === seat).map(({ pick = -1 }) => pick)
     },
 
     learn({ by, to, parts }) {
+      for (const key of [`${by} ${to}`, `${to} ${by}`]) {
+        const ahead = weighed.has(key) ? favour(weighed.get(key)!) : 0
+        const { done, got } = favours.get(key) ?? NONE
+        favours.set(key, { done: done + Math.max(0, ahead), got: got + Math.max(0, -ahead) })
+        weighed.delete(key)
+      }
       // Whoever has agreed is worth asking again.
       considered.delete(`${by} ${to}`)
       const before = made.get(`${by} ${to}`)

@@ -32,6 +32,8 @@ export interface Worth {
   readonly strength: number
 }
 
+const ANY = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+
 /** Moves that are played on after a deal, at most. */
 const LIMIT = 400
 
@@ -50,8 +52,9 @@ export function worthOf<S extends State>(
   const { game, dealing } = counsel
   const { evaluate } = dealing.outlook
   const dice = fastChance(0)
+  const enough = Math.ceil(samples * (dealing.haste ?? 1))
   const sums = thoughts.map(() => ({ mine: 0, theirs: 0, strength: 0, count: 0 }))
-  for (let sample = 0; sample < samples; sample++) {
+  for (let sample = 0; sample < enough; sample++) {
     const start = imagine({ game }, insight, seat)
     const seed = chance.int(1 << 30)
     const after = (from: S) => {
@@ -72,10 +75,17 @@ export function worthOf<S extends State>(
       sum.count++
     }
   }
-  return sums.map(({ mine, theirs, strength, count }) =>
+  const view = insight.view()
+  return sums.map(({ mine, theirs, strength, count }, i) => {
     // What is possible in few of the positions had better not be counted on.
-    count * 2 <= samples ? undefined : { mine: mine / count, theirs: theirs / count, strength: strength / count },
-  )
+    if (count * 2 <= enough) return undefined
+    const { to, parts } = thoughts[i]
+    const gain = (sum: number, whose: number) => {
+      const [least, most] = dealing.bounds?.(view, whose, parts) ?? ANY
+      return Math.max(least, Math.min(most, sum / count))
+    }
+    return { mine: gain(mine, seat), theirs: gain(theirs, to), strength: strength / count }
+  })
 }
 
 /** The position in which the deal is closed; undefined if it cannot be. */

@@ -33,14 +33,10 @@ describe('G1a, G1f: before a voyage', () => {
        netherlands: $2   barbados: france   tobago: spain   turn of england`,
     )
 
-  test('the two whose fleet it is think of free passage, of Sites left alone, and of a pact; others do not', () => {
+  test('the two whose fleet it is think of a pact; others do not', () => {
     const game = voyage()
     const barbados = game.site('barbados')
     expect(ideas(game, 0, 1)).toEqual([
-      ['1 no-interdiction 1625', '0 pay-when-home 1'],
-      ['1 no-interdiction 1625', '0 pay-when-home 2'],
-      [`0 leave-alone ${barbados} 1625`, '0 pay-when-home 1'],
-      ['1 no-interdiction 1625', `0 leave-alone ${barbados} 1625`, '0 pay-when-home 1'],
       ['1 no-interdiction 1625', `0 leave-alone ${barbados} 1625`, '0 no-interdiction 1625', '0 pay-when-home 1'],
     ])
     expect(ideas(game, 1, 0)).toEqual(ideas(game, 0, 1))
@@ -51,8 +47,9 @@ describe('G1a, G1f: before a voyage', () => {
   test('what is promised is not asked for again, and only a new pact is liked beforehand', () => {
     const game = voyage()
     const worth = (parts: readonly Part[]) => dealing.prior!(game.state, 0, parts)
-    const [passage, , , safe, pact] = dealing.ideas(game.state, 0, 1)
-    expect([passage, safe, pact].map(worth)).toEqual([0, 0, expect.closeTo(0.005)])
+    const [pact] = dealing.ideas(game.state, 0, 1)
+    expect(worth(pact)).toBeCloseTo(0.005)
+    expect(worth(pact.filter(({ from, kind }) => from === 0 || kind !== 'no-interdiction'))).toBe(0)
     expect(worth(pact.filter(({ kind }) => kind !== 'leave-alone'))).toBe(0)
     game.play(
       'france deal 1 england france + france no-interdiction 1625 + england no-interdiction 1625 + england leave-alone barbados 1625 + england pay-when-home 1',
@@ -67,7 +64,7 @@ describe('G1d: at an auction', () => {
     table('england france', `year 1603   ${purses}   display: S10   turn of england`).play('england auction ship')
 
   test('whoever is short of money borrows from the richer one, and gives it back unless the bid wins', () => {
-    const game = auction('england: $9   france: $1')
+    const game = auction('england: $9, ships S04 S05 S06   france: $1')
     expect(dealing.occasion(game.state, 0, 1)).toBeDefined()
     expect(ideas(game, 0, 1)[0]).toEqual(['0 money 1', '1 return-unless-won 1'])
     expect(ideas(game, 1, 0)).toEqual(ideas(game, 0, 1))
@@ -85,4 +82,30 @@ test('G1: cards are talked about whenever one of the two goes on with a play tur
   const occasion = (seat: number, to: number) => dealing.occasion(game.state, seat, to)
   expect([occasion(0, 1), occasion(1, 0)]).toEqual([expect.any(Number), expect.any(Number)])
   expect(occasion(1, 2)).toBeUndefined()
+})
+
+describe('G1: a Market card', () => {
+  const hands = () =>
+    table('england france netherlands', 'year 1608   england: $3, hand C21   france: $6   turn of england')
+  const sale = (game: ReturnType<typeof hands>, ...price: readonly Part[]): Part[] => [
+    { from: 0, kind: 'market-card', args: [game.card('C21') + 1], pick: game.card('C21') },
+    ...price,
+  ]
+  const paid = (from: number, dollars: number): Part => ({ from, kind: 'money', args: [dollars] })
+
+  test('is handed over at a loss on credit; whoever gets it, or pays for it, has none', () => {
+    const parts = sale(hands(), paid(1, 1))
+    expect([0, 1].map(seat => dealing.credit!(seat, parts))).toEqual([0.15, 0])
+    expect(dealing.credit!(0, [paid(0, 1)])).toBe(0)
+  })
+
+  test('makes its giver richer by its price alone, and its taker poorer by no more than that', () => {
+    const game = hands()
+    const bounds = (seat: number, parts: readonly Part[]) => dealing.bounds!(game.state, seat, parts)
+    const [[, most], [least]] = [bounds(0, sale(game)), bounds(1, sale(game))]
+    expect([most, least]).toEqual([expect.closeTo(-0.01), 0])
+    const [[, mostPaid], [leastPaid]] = [0, 1].map(seat => bounds(seat, sale(game, paid(1, 3))))
+    expect(mostPaid).toBeGreaterThan(most)
+    expect(leastPaid).toBeLessThan(0)
+  })
 })

@@ -1,10 +1,12 @@
 import { type Dealing, type Part, pledgesOf } from '@spanish-main/kernel'
+import { kindOf } from '../rules/calendar.ts'
 import { negotiation } from '../rules/g1-negotiation.ts'
 import { type Occasion, occasion, ownerSeat } from '../rules/g1-occasions.ts'
 import { hasForsworn } from '../rules/g1-promises.ts'
+import { paxHispanica } from '../rules/index.ts'
 import { colourOf, seatOf } from '../rules/players.ts'
 import { HAND, type Pax, SITE_COUNT } from '../rules/state.ts'
-import { ICON, MARKET } from '../rules/tables.ts'
+import { ICON, MARKET, tables } from '../rules/tables.ts'
 import { ANSWERS, vocabulary } from '../rules/vocabulary.ts'
 import { pending } from '../rules/words.ts'
 import { judgement } from './mate.ts'
@@ -18,18 +20,15 @@ const part = (from: number, kind: string, ...args: number[]): Part => ({ from, k
 /** What a card is said to be; the first word of a claim says nothing. */
 const saying = (card: number): number => card + 1
 
-/** A card is worth so much more to one than to the other that they may talk about it. */
-const LEAST_SURPLUS = 0.5
-const CARDS_TALKED_ABOUT = 4
+const CARDS_TALKED_ABOUT = 6
 
-/** G1. Market cards in a Hand that are worth more to the other; of another's Hand those that are known. */
+/** G1. Market cards in a Hand, those first that are worth more to the other; of another's Hand those that are known. */
 function cardsFor(g: Pax, from: number, to: number): number[] {
   const [giver, taker] = [colourOf(g, from), colourOf(g, to)]
   const found: { card: number; surplus: number }[] = []
   for (let card = 0; card < MARKET; card++) {
     if (g.place[card] !== HAND + giver) continue
-    const surplus = worthOfCard(g, taker, card) - worthOfCard(g, giver, card)
-    if (surplus >= LEAST_SURPLUS) found.push({ card, surplus })
+    found.push({ card, surplus: worthOfCard(g, taker, card) - worthOfCard(g, giver, card) })
   }
   return found
     .sort((a, b) => b.surplus - a.surplus)
@@ -40,12 +39,21 @@ function cardsFor(g: Pax, from: number, to: number): number[] {
 /** G1a. Actions that are aimed at players: two may agree to spare each other this year. */
 const AIMED = [ICON.tax, ICON.excommunication, ICON['letter-of-marque'], ICON.casa]
 
+/** Whether one of two is known to have a card with such an Action. */
+const aims = (g: Pax, ...seats: readonly number[]): boolean =>
+  seats.some(seat => {
+    const held = (_icons: unknown, card: number) => card < MARKET && g.place[card] === HAND + colourOf(g, seat)
+    return tables.icons[g.edition].filter(held).some(icons => icons.some(({ action }) => AIMED.includes(action)))
+  })
+
 const inThePlayYear: Ideas = (g, seat, to) => [
   ...(g.relics[colourOf(g, to)] > 0 ? [[part(to, 'relic')]] : []),
   ...(g.relics[colourOf(g, seat)] > 0 ? [[part(seat, 'relic')]] : []),
   ...cardsFor(g, seat, to).map(card => [{ ...part(seat, 'market-card', saying(card)), pick: card }]),
   ...cardsFor(g, to, seat).map(card => [part(to, 'market-card', saying(card))]),
-  AIMED.flatMap(action => [part(seat, 'no-target', action), part(to, 'no-target', action)]),
+  ...(aims(g, seat, to)
+    ? [AIMED.flatMap(action => [part(seat, 'no-target', action), part(to, 'no-target', action)])]
+    : []),
 ]
 
 /** G1b. Instead of a sea battle: ransom, or surrender for mercy. */
@@ -102,20 +110,13 @@ function peace(g: Pax, from: number, to: number): Part[] {
 const letsPass = (g: Pax, from: number, to: number): boolean =>
   pledgesOf(g.deals, 'no-interdiction', from).some(pledge => pledge.to === to && pledge.mark === 'held')
 
-/** G1a, G1f. A cut of the loot for not lying in wait for the fleet that brings it home, or both leave each other alone. */
+/** G1a, G1f. A pact: both let the other's fleet pass and leave its Sites alone, and whoever sails shares the loot. */
 const beforeAVoyage: Ideas = (g, seat, to) => {
   const sailor = g.stack[g.stack.length - 1].seat
   const other = sailor === seat ? to : seat
   const pass = (from: number, whom: number) => (letsPass(g, from, whom) ? [] : [part(from, 'no-interdiction', g.year)])
-  const cut = (dollars: number) => part(sailor, 'pay-when-home', dollars)
-  const [through, spared] = [pass(other, sailor), peace(g, sailor, other)]
-  return [
-    [...through, cut(1)],
-    [...through, cut(2)],
-    [...spared, cut(1)],
-    [...through, ...spared, cut(1)],
-    [...through, ...spared, ...pass(sailor, other), ...peace(g, other, sailor), cut(1)],
-  ].filter(parts => parts.length > 1)
+  const pact = [...pass(other, sailor), ...peace(g, sailor, other), ...pass(sailor, other), ...peace(g, other, sailor)]
+  return pact.length === 0 ? [] : [[...pact, part(sailor, 'pay-when-home', 1)]]
 }
 
 /**
@@ -134,6 +135,8 @@ const isPact = (g: Pax, parts: readonly Part[]): boolean => {
 
 /** G1d. What is lent for a bid; it comes back at once unless the bid wins. */
 const LOANS = [1, 2, 4]
+/** Whoever borrows must like the lot so much better, in dollars. */
+const LEAST_SURPLUS = 3
 /** What an unseen card is worth. */
 const BURIED = 3
 
@@ -143,7 +146,7 @@ const atAnAuction: Ideas = (g, seat, to) => {
   const worth = (each: number) => (lot.row === 0 ? worthOfCard(g, colourOf(g, each), g.display[lot.deck]) : BURIED)
   const money = (each: number) => g.money[colourOf(g, each)]
   const [borrower, lender] = money(seat) < money(to) ? [seat, to] : [to, seat]
-  if (worth(borrower) < worth(lender) || money(borrower) >= worth(borrower)) return []
+  if (worth(borrower) < worth(lender) + LEAST_SURPLUS || money(borrower) >= worth(borrower)) return []
   return LOANS.map(dollars => [part(lender, 'money', dollars), part(borrower, 'return-unless-won', dollars)])
 }
 
@@ -178,8 +181,38 @@ const IN_A_TURN: ReadonlySet<string> = new Set(['play-turn', 'hand-limit'])
 /** Occasions on which a mate only listens. */
 const SILENT: ReadonlySet<Occasion> = new Set(['support'])
 
+/**
+ * What handing over a Market card costs besides what imagined games show, because the policy makes less of its Hand than
+ * a mate does: givers lost so much more when mates played on.
+ */
+const RELUCTANCE = 0.01
+/** How far ahead a partner may get by Market cards before it returns a favour. */
+const CREDIT = 0.15
+
+const givesCard = (seat: number, parts: readonly Part[]): boolean =>
+  parts.some(({ from, kind }) => from === seat && kind === 'market-card')
+
+/** Dollars that a seat is paid, less what it pays. */
+const paid = (seat: number, parts: readonly Part[]): number =>
+  parts
+    .filter(({ kind }) => kind === 'money')
+    .reduce((sum, { from, args }) => sum + (from === seat ? -args[0] : args[0]), 0)
+
+/** Whoever hands over a card is better off by its price alone; whoever gets one is worse off by its price alone. */
+function bounds(g: Pax, seat: number, parts: readonly Part[]): readonly [number, number] {
+  if (!parts.some(({ kind }) => kind === 'market-card')) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  const after = paxHispanica.clone(g)
+  after.money[colourOf(g, seat)] += paid(seat, parts)
+  const price = judgement.evaluate(after, seat) - judgement.evaluate(g, seat)
+  return givesCard(seat, parts) ? [Number.NEGATIVE_INFINITY, price - RELUCTANCE] : [price, Number.POSITIVE_INFINITY]
+}
+
+/** By kind of year, how many years it takes until a deal shows what it was worth: bids with the play year after them. */
+const HORIZON = [1, 2, 1, 1]
+
 export const dealing: Dealing<Pax> = {
-  outlook: judgement,
+  outlook: { ...judgement, settled: (g, start) => g.year >= start.year + HORIZON[kindOf(start.year)] },
+  haste: 0.5,
   price: 'money',
   amounts: [1, 2, 3, 5, 8],
   occasion(g, seat, to) {
@@ -188,12 +221,17 @@ export const dealing: Dealing<Pax> = {
     const asks = g.stack[g.stack.length - 1]
     const ofBoth = asks.seat === seat || asks.seat === to
     // In a play year whenever one of the two goes on with its turn, in a sail year before one of them sails.
-    if (about === 'play') return ofBoth && IN_A_TURN.has(asks.at) ? -1 - g.asked : undefined
-    if (about === 'sail') return ofBoth && asks.at === 'sail-mode' ? -1 - g.asked : undefined
+    if (about === 'play')
+      return ofBoth && IN_A_TURN.has(asks.at)
+        ? 100 * g.year + 10 * asks.seat + (asks.at === 'hand-limit' ? 1 : 0)
+        : undefined
+    if (about === 'sail') return ofBoth && asks.at === 'sail-mode' ? g.year : undefined
     if (about === 'auction') return asks.at === 'bids' ? -1 - g.asked : undefined
     return negotiation.moment(g, seat, to)
   },
   ideas: (g, seat, to) => IDEAS[occasion(g, seat, to)!](g, seat, to),
-  prior: (g, _seat, parts) => (isPact(g, parts) ? PACT : 0),
+  prior: (g, seat, parts) => (isPact(g, parts) ? PACT : givesCard(seat, parts) ? -RELUCTANCE : 0),
+  bounds,
+  credit: (seat, parts) => (givesCard(seat, parts) ? CREDIT : 0),
   claimed: ({ kind, args: [said] }) => (kind.endsWith('-card') && said > 0 ? said - 1 : undefined),
 }
