@@ -1,10 +1,20 @@
-import { canonical, type Part, parseRecord, printPosition, replay, verify, waiting } from '@spanish-main/kernel'
+import {
+  canonical,
+  type Part,
+  parseRecord,
+  pledgesOf,
+  printPosition,
+  replay,
+  verify,
+  waiting,
+} from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { bazaar } from '../kernel/fixture/bazaar/bazaar.ts'
 import type { Hoard } from '../kernel/fixture/hoard/state.ts'
 import { auditTold } from './audit.ts'
 import {
   acceptOffer,
+  clearOffers,
   declineOffer,
   lapseOffers,
   makeOffer,
@@ -16,7 +26,7 @@ import {
 import type { Holder } from './holders.ts'
 import { answer, decisionName, type Reply, takeBackOwn } from './moves.ts'
 import { openSession, type Session, saveSession, startSession } from './session.ts'
-import { answerTakeback, askTakeback } from './takeback.ts'
+import { answerTakeback, askTakeback, changeSeat } from './takeback.ts'
 import { tell } from './told.ts'
 
 const SECRET = (93).toString(16).padStart(64, '0')
@@ -43,6 +53,35 @@ const reopened = (session: Session<Hoard>) =>
     position: printPosition(session.journal),
     secret: SECRET,
   })
+
+describe('whoever plays a seat', () => {
+  const spare: Part = { from: 1, kind: 'spare', args: [1] }
+
+  test('is held to what the seat has promised', () => {
+    const session = atTurn()
+    makeOffer(session, 0, { to: 1, parts: [money(0, 2), spare] })
+    expect(acceptOffer(session, 1, '1')).toEqual(DONE)
+    const held = (of: Session<Hoard>) => pledgesOf(of.journal.state.deals, 'spare', 1).map(({ to, mark }) => [to, mark])
+    expect(held(session)).toEqual([[0, 'held']])
+    expect(changeSeat(session, 1, { kind: 'bot', name: 'hal' })).toEqual(DONE)
+    expect(changeSeat(session, 0, { kind: 'person', name: 'Ines' })).toEqual(DONE)
+    clearOffers(session, 1)
+    expect(held(session)).toEqual([[0, 'held']])
+    expect(held(reopened(session).session)).toEqual([[0, 'held']])
+  })
+
+  test('has nothing to do with the offers of whoever sat there before', () => {
+    const session = atTurn()
+    makeOffer(session, 0, { to: 1, parts: [money(0, 2)] })
+    makeOffer(session, 1, { to: 2, parts: [money(1, 2)] })
+    makeOffer(session, 2, { to: 0, parts: [money(2, 2)] })
+    clearOffers(session, 1)
+    const fates = (of: Session<Hoard>) => offersFor(of, 2).map(({ fate }) => fate)
+    expect(fates(session)).toEqual(['lapsed', 'lapsed', 'open'])
+    expect(key(acceptOffer(session, 1, '1'))).toBe('no-such-offer')
+    expect(fates(reopened(session).session)).toEqual(['lapsed', 'lapsed', 'open'])
+  })
+})
 
 describe('an offer', () => {
   test('is an entry: it ends nobody’s undo and renames no decision', () => {

@@ -148,6 +148,14 @@ export function lapseOffers<S extends State>(session: Session<S>, wall: number):
     if (until <= wall) note(session, { kind: 'lapse', seat: paper.by, id: paper.id })
 }
 
+/** Somebody else answers for a seat for good: what it offered and was offered stands no more. Its promises stay. */
+export function clearOffers<S extends State>(session: Session<S>, seat: number): void {
+  const { game, papers, journal, readOnly } = session
+  if (readOnly) return
+  for (const paper of openPapers(game, papers, journal.state))
+    if (isParty(paper, seat)) note(session, { kind: 'lapse', seat: paper.by, id: paper.id })
+}
+
 /** A seat declines what it was offered. */
 export function declineOffer<S extends State>(session: Session<S>, seat: number, id: string): Reply {
   const paper = openPaper(session, seat, id)

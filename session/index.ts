@@ -18,6 +18,7 @@ export {
 export { countsAlong, lineAt, moversFor, movesFor } from './counts.ts'
 export {
   acceptOffer,
+  clearOffers,
   type DealStep,
   declineOffer,
   lapseOffers,

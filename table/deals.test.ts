@@ -92,3 +92,20 @@ test('an offer for some minutes lapses when they are over, without anybody askin
   const late = await house.call('POST', `/api/tables/${id}/accept`, { key: seats[1], body: { offer: '1' } })
   expect(late.body.error).toBe('no-such-offer')
 })
+
+test('offers wait for whoever is only away; of whoever has resigned or was replaced none stands, neither to him nor by him', async () => {
+  const { id, seats, host } = await seatPeople(house, NAMES, { game: 'lords', settings: { options: {} } })
+  const post = (deed: string, key: string, body: object = {}) =>
+    house.call('POST', `/api/tables/${id}/${deed}`, { key, body })
+  const offers = async () => fates(await see(id, seats[0])).map(([, , fate]) => fate)
+  await post('offer', seats[0], { to: 1, parts: [pay(0, 1)] })
+  await post('offer', seats[1], { to: 2, parts: [pay(1, 1)] })
+  await post('offer', seats[0], { to: 2, parts: [pay(0, 1)] })
+  await post('leave', seats[1])
+  expect(await offers()).toEqual(['open', 'open', 'open'])
+  await post('resign', seats[1])
+  expect(await offers()).toEqual(['lapsed', 'lapsed', 'open'])
+  expect((await post('accept', seats[2], { offer: '2' })).body.error).toBe('no-such-offer')
+  await post('replace', host, { seat: 2, kind: 'link' })
+  expect(await offers()).toEqual(['lapsed', 'lapsed', 'lapsed'])
+})

@@ -2,6 +2,7 @@ import { type Problem, readUp, type State, salvageEntry } from '@spanish-main/ke
 import {
   type Batch,
   changeSeat,
+  clearOffers,
   createQueue,
   type Done,
   givePrepared,
@@ -298,13 +299,16 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
         }
         void runner?.run()
       }),
-    /** Somebody else holds a seat in the room: then the session hears of it, too. */
-    reseat(next: Room, seat: number): Problem | undefined {
+    /** Somebody else holds a seat in the room, until its owner returns or for good: then the session hears of it, too. */
+    reseat(next: Room, seat: number, forGood = false): Problem | undefined {
       const now = session()
+      if (now === undefined) return undefined
       const holder = holderOf(next.seats[seat], seat)
-      if (now === undefined || JSON.stringify(now.holders[seat]) === JSON.stringify(holder)) return undefined
-      const reply = changeSeat(now, seat, holder)
-      return reply.kind === 'refused' ? reply.problem : undefined
+      const isSame = JSON.stringify(now.holders[seat]) === JSON.stringify(holder)
+      const reply = isSame ? undefined : changeSeat(now, seat, holder)
+      if (reply?.kind === 'refused') return reply.problem
+      if (forGood) clearOffers(now, seat)
+      return undefined
     },
     /** A seat leaves answers for questions to come, in place of those before. */
     prepare: (seat: number, answers: readonly Prepared[]) =>

@@ -60,12 +60,18 @@ export const furnish = (
     return isProblem(next) ? next : { room: next, lines }
   })
 
-/** Changes who plays at a seat, in the room and in the session. */
-export function reseat(host: Host, seat: number, work: (room: Room) => Changed, more: Wish): Promise<Done | Problem> {
+/** Changes who plays at a seat, in the room and in the session: until its owner returns, or for good. */
+export function reseat(
+  host: Host,
+  seat: number,
+  work: (room: Room) => Changed,
+  more: Wish,
+  forGood = false,
+): Promise<Done | Problem> {
   return host.change(room => {
     const next = work(room)
     if (isProblem(next)) return next
-    return host.reseat(next, seat) ?? { room: next, ...more }
+    return host.reseat(next, seat, forGood) ?? { room: next, ...more }
   })
 }
 

@@ -69,10 +69,11 @@ export const hosts: Record<string, Deed> = {
     async (host, _actor, { seat, kind, bot = botOf(host) }, service) => {
       if (!Object.hasOwn(host.rules.bots, bot)) return problem('no-such-bot')
       const fresh = newKey(service.world, host.id, 'seat', seat)
-      const done = await reseat(host, seat, room => replace(room, seat, kind, bot), {
+      const wish = {
         ...{ revoke: [{ role: 'seat' as const, seat }], lines: [line(service, 'replaced', { seat })] },
         ...(kind === 'link' ? { keys: [fresh.key], done: { done: true as const, key: fresh.token } } : {}),
-      })
+      }
+      const done = await reseat(host, seat, room => replace(room, seat, kind, bot), wish, true)
       if (!('key' in done && 'params' in done)) {
         // What the one before wrote down for himself is not for whoever comes next.
         await host.prepare(seat, [])

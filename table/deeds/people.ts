@@ -62,8 +62,12 @@ export const people: Record<string, Deed> = {
       ),
   ),
   resign: deed('seat', 'Gives up: a bot plays the seat to the end.', object({}), (host, { seat }, _, service) =>
-    reseat(host, seat, room => standIn(room, seat, botOf(host), true), {
-      lines: [line(service, 'resigned', { seat })],
-    }),
+    reseat(
+      host,
+      seat,
+      room => standIn(room, seat, botOf(host), true),
+      { lines: [line(service, 'resigned', { seat })] },
+      true,
+    ),
   ),
 }
