@@ -1,5 +1,6 @@
 import type { Look } from '@spanish-main/kernel/harness'
 import { numbersOf } from './position.ts'
+import { seatLooks } from './position-parts.ts'
 import { luysaIs } from './position-rivals.ts'
 import { hasModule } from './rules/players.ts'
 import {
@@ -65,6 +66,7 @@ function seatParts(g: Maracaibo, seat: number): string[] {
     ...discsLeft(g, seat),
     ...resisting(g, seat),
     `quests ${g.quests[seat]}`,
+    ...seatLooks(g, seat),
     ...(g.career[seat] < 0 ? [] : [`career ${vocabulary.career.words[g.career[seat]]}`]),
     ...(hasModule(g, PORTS_MODULE) ? [`port ${vocabulary.port.words[g.port[seat]]}`] : []),
   ]

@@ -1,6 +1,16 @@
 import { hide, reveal } from '@spanish-main/kernel'
 import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
 import {
+  arrangeSeat,
+  begunBy,
+  fulfilled,
+  layQuest,
+  leave,
+  meaningIn,
+  openBuildings,
+  removeMarkers,
+} from './position-parts.ts'
+import {
   arrangeCovered,
   arrangeHint,
   arrangeHints,
@@ -34,11 +44,6 @@ import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
 import { idOf } from './titles.ts'
 
-type Domain = keyof typeof vocabulary
-
-const meaningIn = (words: Words, domain: Domain): number =>
-  words.among((vocabulary[domain] as { words: readonly string[] }).words, domain)
-
 /**
  * Changes a fresh game into a position. One statement a line:
  * - `round 2`, `display a01 a02 a03 a04`, `market 5 1`, `marker france 6`, `row spain 3`, `quest q07 12`, `tile 5 ct05`,
@@ -48,24 +53,36 @@ const meaningIn = (words: Words, domain: Domain): number =>
  * - `jean at 5`, `jacques next jacques-b1`: the opponent without a seat
  * - `turn of amber` or `sail of amber` (the whole turn), `main of amber 4` (after so many movement points), `combat of amber`,
  *   `begin end-round`, `begin cover-hint amber` (any procedure, with a seat if it asks one)
- * What no line names is absent: empty hands, no display, no markers, no quests on the board. A thing is called by its id or
- * by its name as one word. A word that nobody reads is an error that quotes its line.
+ * What no line names is absent: empty hands, no display, no markers, no quests at locations; the explorer track has its three
+ * quests. What is left in a supply or a row (`figures`, `row`) is read last, so that it holds whatever else stands on the
+ * board. A thing is called by its id or by its name as one word. A word that nobody reads is an error that quotes its line.
  */
 export function arrange(g: Maracaibo, lines: string): void {
   clear(g)
   let begins = ''
+  const last: (() => void)[] = []
   for (const line of linesOf(lines)) {
     const owner = /^(\w+): (.*)$/.exec(line)
-    if (owner !== null) {
-      const seat = SEAT_WORDS.indexOf(owner[1])
-      if (seat < 0 || seat >= g.seats) throw new Error(`Position line "${line}": ${owner[1]} is no seat.`)
-      for (const part of partsOf(owner[2])) read(part, line, words => player(g, seat, words))
-    } else if (/^(turn|sail|main|combat|village|begin|city|explore)\b/.test(line)) begins = line
-    else for (const part of partsOf(line)) read(part, line, words => table(g, words))
+    if (owner === null && BEGINNINGS.test(line)) {
+      begins = line
+      continue
+    }
+    const seat = owner === null ? -1 : SEAT_WORDS.indexOf(owner[1])
+    if (owner !== null && (seat < 0 || seat >= g.seats))
+      throw new Error(`Position line "${line}": ${owner[1]} is no seat.`)
+    for (const part of partsOf(owner === null ? line : owner[2])) {
+      const reading = () => read(part, line, words => (seat < 0 ? table(g, words) : player(g, seat, words)))
+      if (/^(figures|row) /.test(part)) last.push(reading)
+      else reading()
+    }
   }
+  for (const reading of last) reading()
   openPorts(g)
   read(begins, begins, words => begin(g, words))
 }
+
+/** Lines that say what happens next. */
+const BEGINNINGS = /^(turn|sail|main|combat|village|begin|city|explore)\b/
 
 /** A port works as soon as its upgrade is unlocked, in whatever order the lines say so. */
 function openPorts(g: Maracaibo): void {
@@ -130,12 +147,12 @@ function table(g: Maracaibo, words: Words): void {
     const left = words.number()
     g.gone[nation] += g.row[nation] - left
     g.row[nation] = left
-  } else if (words.is('quest')) {
-    const quest = QUEST0 + meaningIn(words, 'quest')
-    if (g.place[quest] === PLACE.questPile) g.questSize--
-    g.place[quest] = PLACE.location + meaningIn(words, 'location')
-    reveal(g, quest)
-  } else if (words.is('tile')) {
+  } else if (words.is('quest')) layQuest(g, words)
+  else if (words.is('gone')) removeMarkers(g, words)
+  else if (words.is('buildings')) openBuildings(g, words)
+  else if (words.is('starter')) begunBy(g, words)
+  else if (words.is('discarded')) while (words.left) discarded(g, meaningIn(words, 'project'))
+  else if (words.is('tile')) {
     const at = meaningIn(words, 'location')
     g.tile[at] = words.among(CITY_TILES, 'city tile')
   } else if (words.is('legacy')) while (words.left) g.legacy |= 1 << meaningIn(words, 'tile')
@@ -146,6 +163,12 @@ function table(g: Maracaibo, words: Words): void {
   else if (words.is('covered')) arrangeCovered(g, words)
   else if (words.is('luysa')) arrangeLuysa(g, words)
   else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+}
+
+function discarded(g: Maracaibo, card: number): void {
+  take(g, card)
+  g.place[card] = PLACE.discard
+  reveal(g, card)
 }
 
 const CITY_TILES = tables.cityTiles.map(each => each.id.toLowerCase())
@@ -189,8 +212,8 @@ function player(g: Maracaibo, seat: number, words: Words): void {
   else if (words.is('career')) g.career[seat] = meaningIn(words, 'career')
   else if (words.is('port')) g.port[seat] = meaningIn(words, 'port')
   else if (words.is('resist')) resistWith(g, seat, words.number(), meaningIn(words, 'nation'))
-  else if (words.is('quests')) fulfilled(g, seat, words.number())
-  else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+  else if (words.is('quests')) fulfilled(g, seat, words)
+  else if (!arrangeSeat(g, seat, words)) words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
 
 /** Whatever has no disc left is unlocked, and has another word. */
@@ -214,17 +237,6 @@ export const numbersOf = (g: Maracaibo): Readonly<Record<string, number[]>> => (
 function resistWith(g: Maracaibo, seat: number, slot: number, nation: number): void {
   g.resist[seat * 4 + slot - 1] = 1 + nation
   g.row[nation]--
-}
-
-/** So many quests of the pile lie on the ship. */
-function fulfilled(g: Maracaibo, seat: number, count: number): void {
-  for (let quest = QUEST0; quest < BUILDING0 && g.quests[seat] < count; quest++) {
-    if (g.place[quest] !== PLACE.questPile) continue
-    g.place[quest] = PLACE.ship + seat
-    reveal(g, quest)
-    g.questSize--
-    g.quests[seat]++
-  }
 }
 
 function holdCard(g: Maracaibo, seat: number, card: number, where: string): void {
@@ -253,8 +265,7 @@ function ownCard(g: Maracaibo, seat: number, card: number): void {
 function placeAssistant(g: Maracaibo, seat: number, card: number, at: number): void {
   ownCard(g, seat, card)
   g.mark[card] = at + 1
-  g.supply[seat]--
-  g.placed[seat]++
+  leave(g, seat)
   g.assistants[seat]++
 }
 
@@ -262,14 +273,16 @@ function placeAssistant(g: Maracaibo, seat: number, card: number, at: number): v
 function supportNation(g: Maracaibo, seat: number, card: number, nation: number): void {
   ownCard(g, seat, card)
   g.mark[card] = nation + 1
-  g.supply[seat]--
-  g.placed[seat]++
+  leave(g, seat)
 }
 
-/** An explorer has crossed every barrier before its space. */
+/** An explorer has crossed every barrier before its space; who comes after it gets what is left there. */
 function standExplorer(g: Maracaibo, seat: number, space: number): void {
   g.explorer[seat] = space
-  for (let barrier = 0; barrier < tables.section[space] && barrier < 3; barrier++) g.crossed[seat] |= 1 << barrier
+  for (let barrier = 0; barrier < tables.section[space] && barrier < 3; barrier++) {
+    g.crossed[seat] |= 1 << barrier
+    g.order[barrier]++
+  }
 }
 
 function unlock(g: Maracaibo, seat: number, upgrade: number): void {
@@ -311,7 +324,7 @@ function begin(g: Maracaibo, words: Words): void {
     g.moved = words.left ? words.number() : 1
     call(g, 'main', seat)
   } else if (what === 'combat') call(g, 'combat', seat, -1, -1, 0, [0, 0])
-  else if (what === 'village') call(g, 'village-actions', seat, 3, 0)
+  else if (what === 'village') call(g, 'village-actions', seat, words.left ? words.number() : 3, 0)
   else if (what === 'city') call(g, 'city', seat, g.ship[seat])
   else call(g, 'explore', seat, words.left ? words.number() : 3)
 }

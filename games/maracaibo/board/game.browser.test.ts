@@ -58,10 +58,10 @@ test('MB-11.6: a game goes to its end, and the score sheet adds up for everybody
   const rows = await sheet
     .locator('tbody tr')
     .evaluateAll(all =>
-      all.map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent)).slice(0, 3)),
+      all.map(row => [...row.querySelectorAll('td b')].map(points => Number(points.textContent)).slice(0, 3)),
     )
   const totals = await sheet
-    .locator('tfoot td')
+    .locator('tfoot td b')
     .evaluateAll(all => all.map(cell => Number(cell.textContent)).slice(0, 3))
   expect(rows.length).toBeGreaterThan(4)
   expect(totals).toEqual([0, 1, 2].map(seat => rows.reduce((sum, row) => sum + row[seat], 0)))

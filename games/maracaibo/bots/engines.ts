@@ -37,7 +37,7 @@ const MEASURED: Readonly<Record<number, number>> = {
   [MEASURE.FIGHT_FOR]: 0.14,
   [MEASURE.FIGHT_ANY]: 0.16,
   [MEASURE.MOVE]: 0.12,
-  [MEASURE.HAND]: 0.32,
+  [MEASURE.HAND]: 0.36,
   [MEASURE.PLAN]: 0.12,
   [MEASURE.BUY]: 0.3,
   [MEASURE.EXPLORE]: 0.42,
@@ -162,7 +162,7 @@ function upgradeEffects(g: Maracaibo, seat: number, upgrade: number): Effects | 
 
 /** What an upgrade goes on doing. */
 function lastingUpgrade(g: Maracaibo, seat: number, upgrade: number): number {
-  if (upgrade === 2) return turnsInGame(g, seat) * (isFreeing(g) ? 0.45 : 0.3)
+  if (upgrade === 2) return turnsInGame(g, seat) * 0.45
   const effects = upgradeEffects(g, seat, upgrade)
   const own = upgrade === 0 && hasModule(g, RESISTANCE) ? turnsInGame(g, seat) * 0.2 : 0
   return own + (effects === undefined ? 0 : lastingWorth(g, seat, effects))

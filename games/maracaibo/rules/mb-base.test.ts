@@ -158,7 +158,7 @@ test('MB-8.3: effects of cards on quests follow the reward', () => {
 })
 
 test('MB-9.3: a figure on the board pays no cost', () => {
-  const table = set('quest q23 16\n amber: at 16, figures 1, assistant a20 16\n main of amber')
+  const table = set('quest q23 16\n amber: at 16, figures 0, assistant a20 16\n main of amber')
   expect(table.refusal('amber quest q23')).toBe('MB-8.1/cannot-pay')
 })
 

@@ -83,7 +83,7 @@ test('MB-11.1: 21a ends the round with three points, without main action or refi
 test('MU-10.4: the Dutch city takes an influence marker for five doubloons a rank, then pays assistants and figures', () => {
   const table = position(
     2,
-    'legacy l36\n amber: at 7, influence spain 7, figures 3, assistant a16 6, doubloons 0\n turn of amber',
+    'legacy l36\n amber: at 7, influence spain 7, figures 2, assistant a16 6, doubloons 0\n turn of amber',
   )
   table.play('amber sail 7a 1', 'amber nation spain', 'amber city', 'amber act')
   expect(table.state.influence[1]).toBe(-1)

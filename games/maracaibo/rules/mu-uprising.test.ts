@@ -120,7 +120,7 @@ test('MU-6.5: ranks cannot be met, and the Dutch city takes a marker for nothing
 })
 
 test('MU-10.4 example: two assistants and three figures are five doubloons and five combat points', () => {
-  const table = set('legacy l36\n amber: at 7, figures 5, assistant a16 2, assistant a20 9\n turn of amber')
+  const table = set('legacy l36\n amber: at 7, figures 3, assistant a16 2, assistant a20 9\n turn of amber')
   table.play('amber sail 7a 1', 'amber nation spain', 'amber city', 'amber act')
   expect([table.state.doubloons[0], table.state.combat[0]]).toEqual([5, 5])
 })

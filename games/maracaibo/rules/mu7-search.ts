@@ -23,7 +23,12 @@ export const RED_HOLES = 2
 
 const hintsPerColour = (): number => tables.pack.search.hintsPerColour
 export const isRed = (hint: number): boolean => hint < hintsPerColour()
-const objectOf = (hint: number): number => (hint % hintsPerColour()) % OBJECT0
+/** The object that removes a hint. */
+export const objectOf = (hint: number): number => OBJECT0 + ((hint % hintsPerColour()) % OBJECT0)
+
+/** The reward of a space of the card. */
+export const gainOf = (hole: number): number =>
+  hole < RED_HOLES ? tables.searchRed[hole] : tables.searchGreen[hole - RED_HOLES]
 
 /** MU-7.1. Alone there is one green space fewer. */
 export const holes = (g: Maracaibo): number =>
@@ -74,9 +79,8 @@ export const placeHint = decision('place-hint', {
       play(g, seat, world, hole, _b, _c, frame) {
         g.place[HINT0 + frame.hint] = PLACE.search + hole
         tell(world, g, 'MU-7.2', 'hint', seat, HINT0 + frame.hint, hole)
-        const gain = hole < RED_HOLES ? tables.searchRed[hole] : tables.searchGreen[hole - RED_HOLES]
         if (isFound(g)) find(g, seat, world)
-        give(g, seat, gain)
+        give(g, seat, gainOf(hole))
       },
     }),
   },
@@ -116,7 +120,7 @@ const dropHint = move({
     if (g.active !== seat) return OWN_TURN
     if (isJoker(g, seat, card)) return undefined
     if (!inHand(g, seat, card)) return NOT_IN_HAND
-    return serves(g, seat, card, OBJECT0 + objectOf(hintIn(g, hole))) ? undefined : OTHER_OBJECT
+    return serves(g, seat, card, objectOf(hintIn(g, hole))) ? undefined : OTHER_OBJECT
   },
   play(g, seat, world, hole, card) {
     g.place[HINT0 + hintIn(g, hole)] = PLACE.out

@@ -1,5 +1,6 @@
 import { type Choice, WorkPanel } from '@spanish-main/ui'
 import { nationValue } from '../../rules/mb11-scoring.ts'
+import { gainOf } from '../../rules/mu7-search.ts'
 import { influenceOf, rankAt } from '../../rules/players.ts'
 import { tables } from '../../rules/tables.ts'
 import { top } from '../../rules/words.ts'
@@ -97,6 +98,7 @@ function leadsTo(props: Props, choice: Choice): string {
   }
   if (domain === 'slot' && choice.decision === 'resist')
     return sayReward(say, tables.resistance.spaces[choice.args[0] - 1])
+  if (domain === 'hole') return sayReward(say, gainOf(choice.args[0]))
   if (domain === undefined) return ''
   return about(table, { domain, value: choice.args[0] }, choice.move, say, name)?.detail ?? ''
 }

@@ -1,10 +1,8 @@
 import { Crest, RuleChip, type Say } from '@spanish-main/ui'
-import { nationValue } from '../../rules/mb11-scoring.ts'
-import { isFreeing, rankOf } from '../../rules/players.ts'
-import { type Maracaibo, NATIONS } from '../../rules/state.ts'
+import { BUILDING0, type Maracaibo } from '../../rules/state.ts'
 import { AUTOMA_LOOK, SEAT_LOOKS } from '../art/looks.tsx'
-import { nationName, opponentName } from '../words/names.ts'
-import type { Score } from './sheet.ts'
+import { nameIn, nationName, opponentName } from '../words/names.ts'
+import type { Score, ScoreLine, Share } from './sheet.ts'
 import './score.css'
 
 /** The score sheet: a line for each source with its rule, and a total that adds up. */
@@ -42,19 +40,15 @@ export function ScoreTable({
         </tr>
       </thead>
       <tbody>
-        {score.lines.map(({ key, rule, points }) => (
-          <tr key={key}>
-            <th scope="row">
-              {say(`score.${key}`)}
-              <small>{say(`score.${key}.note`)}</small>
-              {key === 'nations' && !isFreeing(view) ? <Nations view={view} say={say} /> : undefined}
-            </th>
-            {points.map((n, seat) => (
-              <td key={names[seat]}>{n}</td>
+        {score.lines.map(line => (
+          <tr key={`${line.key} ${line.nation ?? ''}`}>
+            <Source line={line} say={say} />
+            {line.shares.map((share, seat) => (
+              <Points key={names[seat]} share={share} value={line.value} say={say} />
             ))}
-            {score.opponent === undefined ? undefined : <td />}
+            {score.opponent === undefined ? undefined : <Points share={line.opponent} value={line.value} say={say} />}
             <td className="mb-score-rule">
-              <RuleChip id={rule} label={say('rule.open', { id: rule })} onOpen={onRule} />
+              <RuleChip id={line.rule} label={say('rule.open', { id: line.rule })} onOpen={onRule} />
             </td>
           </tr>
         ))}
@@ -63,9 +57,15 @@ export function ScoreTable({
         <tr>
           <th scope="row">{say('score.total')}</th>
           {score.totals.map((n, seat) => (
-            <td key={names[seat]}>{n}</td>
+            <td key={names[seat]}>
+              <b>{n}</b>
+            </td>
           ))}
-          {score.opponent === undefined ? undefined : <td>{score.opponent}</td>}
+          {score.opponent === undefined ? undefined : (
+            <td>
+              <b>{score.opponent}</b>
+            </td>
+          )}
           <td className="mb-score-rule" />
         </tr>
       </tfoot>
@@ -73,19 +73,36 @@ export function ScoreTable({
   )
 }
 
-/** What the ranks count: each nation's value, and everybody's rank with it. */
-function Nations({ view, say }: { view: Maracaibo; say: Say }) {
+function Source({ line: { key, nation, value = 0 }, say }: { line: ScoreLine; say: Say }) {
+  if (nation !== undefined)
+    return (
+      <th scope="row">
+        {nationName(say, nation)}
+        <small>{say('score.nation.note', { value })}</small>
+      </th>
+    )
   return (
-    <ul>
-      {Array.from({ length: NATIONS }, (_, nation) => (
-        <li key={nation}>
-          {say('score.nation', {
-            nation: nationName(say, nation),
-            value: nationValue(view, nation),
-            ranks: view.points.map((_, seat) => rankOf(view, seat, nation)).join(' · '),
-          })}
-        </li>
-      ))}
-    </ul>
+    <th scope="row">
+      {say(`score.${key}`)}
+      <small>{say(`score.${key}.note`)}</small>
+    </th>
   )
+}
+
+/** Points with what they are made of. */
+function Points({ share, value = 0, say }: { share: Share | undefined; value: number | undefined; say: Say }) {
+  if (share === undefined) return <td />
+  const note = noteOf(share, value, say)
+  return (
+    <td>
+      {note === '' ? undefined : <small>{note}</small>}
+      <b>{share.points}</b>
+    </td>
+  )
+}
+
+function noteOf({ rank, halved, buildings = [] }: Share, value: number, say: Say): string {
+  if (rank !== undefined) return say('score.rank', { rank, value })
+  if (halved !== undefined) return say('score.halved', { income: halved })
+  return buildings.map(building => nameIn(say, 'card', BUILDING0 + building)).join(', ')
 }

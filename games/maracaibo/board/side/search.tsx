@@ -1,11 +1,10 @@
 import type { BoardProps } from '@spanish-main/ui'
-import { hintIn, holes, RED_HOLES } from '../../rules/mu7-search.ts'
+import { gainOf, hintIn, holes, objectOf, RED_HOLES } from '../../rules/mu7-search.ts'
 import { hasModule } from '../../rules/players.ts'
 import { FOUND, FREED, type Maracaibo, SEARCH } from '../../rules/state.ts'
-import { tables } from '../../rules/tables.ts'
-import { rewardSigns } from '../art/effects.tsx'
+import { rewardSigns, symbolSign } from '../art/effects.tsx'
 import { numberSize, Signs } from '../art/signs.tsx'
-import { sayReward } from '../words/effects.ts'
+import { sayReward, saySymbol } from '../words/effects.ts'
 import { locationName, nameIn } from '../words/names.ts'
 
 /** MU-7. The search card: two red spaces, then green ones; and where Luysa is. */
@@ -24,15 +23,19 @@ export function Search({ table, picking, act, say }: BoardProps<Maracaibo>) {
       <div className="mb-search">
         {Array.from({ length: holes(view) }, (_, hole) => {
           const target = picking.targets.find(({ domain, value }) => domain === 'hole' && value === hole)
-          const gain = hole < RED_HOLES ? tables.searchRed[hole] : tables.searchGreen[hole - RED_HOLES]
-          const filled = hintIn(view, hole) >= 0 || view.covered.includes(hole)
+          const gain = gainOf(hole)
+          const hint = hintIn(view, hole)
+          const filled = hint >= 0 || view.covered.includes(hole)
+          const removable = hint >= 0 && hole < RED_HOLES
           const className = `mb-hole ${hole < RED_HOLES ? 'mb-red' : 'mb-green'}${filled ? ' mb-filled' : ''}`
           const label = say('search.space', {
             hole: nameIn(say, 'hole', hole),
             gain: sayReward(say, gain),
-            filled: filled ? 'yes' : 'no',
+            filled: removable ? 'object' : filled ? 'yes' : 'no',
+            object: removable ? saySymbol(say, objectOf(hint)) : '',
           })
-          const signs = <Signs drawings={rewardSigns(gain, numberSize(15))} height={15} />
+          const drawn = removable ? [symbolSign(objectOf(hint), 15)] : rewardSigns(gain, numberSize(15))
+          const signs = <Signs drawings={drawn} height={15} />
           return target === undefined ? (
             <span key={hole} className={className} role="img" aria-label={label}>
               {signs}

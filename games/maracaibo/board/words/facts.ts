@@ -1,6 +1,7 @@
 import type { BoardWords, Name, Say, TableView } from '@spanish-main/ui'
 import { HOMEWARD } from '../../rules/board.ts'
 import { villageCount } from '../../rules/mb4-main.ts'
+import { isRed, objectOf } from '../../rules/mu7-search.ts'
 import { movementPoints } from '../../rules/players.ts'
 import { type Maracaibo, PORTS_MODULE } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
@@ -73,6 +74,10 @@ const FACTS: Readonly<Record<string, (table: Table, say: Say, name: Name) => str
     }),
   'draw-token': ({ view, seat }, say) =>
     say('facts.draw-token', { points: view.combat[seat], figures: view.supply[seat] }),
+  'place-hint': ({ view }, say) => {
+    const { hint } = top(view, 'place-hint')
+    return say('facts.hint', { colour: isRed(hint) ? 'red' : 'green', object: saySymbol(say, objectOf(hint)) })
+  },
   ransom: ({ view, seat }, say) => say('facts.ransom', { doubloons: view.doubloons[seat] }),
 }
 

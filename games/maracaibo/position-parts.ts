@@ -1,0 +1,218 @@
+import { reveal } from '@spanish-main/kernel'
+import type { Words } from '@spanish-main/kernel/harness'
+import { trackPlace } from './rules/mb7-explorer.ts'
+import { questPlaceOf } from './rules/rewards.ts'
+import {
+  BUILDING0,
+  BUILDINGS,
+  CARDS,
+  GIVEN_UP,
+  type Maracaibo,
+  NATIONS,
+  PLACE,
+  QUEST0,
+  QUESTS,
+  USED_L30,
+  USED_L37,
+} from './rules/state.ts'
+import { tables } from './rules/tables.ts'
+import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
+
+type Domain = keyof typeof vocabulary
+
+export const meaningIn = (words: Words, domain: Domain): number =>
+  words.among((vocabulary[domain] as { words: readonly string[] }).words, domain)
+
+const QUEST_PLACES = [...vocabulary.location.words, ...vocabulary.space.words, 'top']
+
+/** `quest q07 12` at a location, `quest q07 a3` on a space of the explorer track, `quest q07 top` on top of the pile. */
+export function layQuest(g: Maracaibo, words: Words): void {
+  const quest = QUEST0 + meaningIn(words, 'quest')
+  const where = words.among(QUEST_PLACES, 'location or space of the track, or top')
+  const locations = vocabulary.location.words.length
+  const place =
+    where < locations
+      ? PLACE.location + where
+      : where === QUEST_PLACES.length - 1
+        ? PLACE.topQuest
+        : onTrack(where - locations)
+  if (place < 0) words.wrong('that space of the track has no quest')
+  if (where >= locations) putBack(g, place, quest)
+  moveQuest(g, quest, place)
+}
+
+const onTrack = (space: number): number => (tables.spaces[space].quest ? trackPlace(space) : -1)
+
+/** What lay there goes into the pile. */
+function putBack(g: Maracaibo, place: number, unless: number): void {
+  for (let quest = QUEST0; quest < QUEST0 + QUESTS; quest++) {
+    if (g.place[quest] !== place || quest === unless) continue
+    g.place[quest] = PLACE.questPile
+    g.known[quest] = 0
+    g.questSize++
+  }
+}
+
+function moveQuest(g: Maracaibo, quest: number, place: number): void {
+  if (g.place[quest] === PLACE.questPile) g.questSize--
+  g.place[quest] = place
+  reveal(g, quest)
+}
+
+/** `quests 2`: so many of the pile lie on the ship; `quests q05 q07`: these. */
+export function fulfilled(g: Maracaibo, seat: number, words: Words): void {
+  if (/^\d+$/.test(words.peek ?? '')) {
+    const count = words.number()
+    for (let quest = QUEST0; quest < BUILDING0 && g.quests[seat] < count; quest++) {
+      if (g.place[quest] === PLACE.questPile) ownQuest(g, seat, quest)
+    }
+    return
+  }
+  while (words.left) ownQuest(g, seat, QUEST0 + meaningIn(words, 'quest'))
+}
+
+function ownQuest(g: Maracaibo, seat: number, quest: number): void {
+  moveQuest(g, quest, PLACE.ship + seat)
+  g.quests[seat]++
+}
+
+/** `buildings pb3 pb1`: the face-up prestige buildings, in this order; the rest of the row lies face down. */
+export function openBuildings(g: Maracaibo, words: Words): void {
+  const named: number[] = []
+  while (words.left) named.push(BUILDING0 + meaningIn(words, 'building'))
+  const row = g.buildings.length
+  const rest = g.buildings.filter(card => !named.includes(card))
+  for (const card of g.buildings) g.place[card] = PLACE.box
+  g.buildings = [...named, ...rest].slice(0, row)
+  g.buildingsOpen = named.length
+  for (const card of g.buildings) {
+    g.place[card] = PLACE.row
+    g.known[card] = 0
+  }
+  for (const card of named) reveal(g, card)
+}
+
+const TILES = ['l30', 'l37']
+
+/** Words about a seat that few positions need; false if it is none of them. */
+export function arrangeSeat(g: Maracaibo, seat: number, words: Words): boolean {
+  if (words.is('second')) placeFigure(g, seat, g.second, meaningIn(words, 'space'))
+  else if (words.is('ruin')) placeFigure(g, seat, g.ruin, meaningIn(words, 'ruin'))
+  else if (words.is('invested')) while (words.left) invest(g, seat, meaningIn(words, 'building'))
+  else if (words.is('given-up')) g.influence[seat * NATIONS + meaningIn(words, 'nation')] = GIVEN_UP
+  else if (words.is('synergy')) while (words.left) g.synergy[seat] |= 1 << meaningIn(words, 'symbol')
+  else if (words.is('tasks')) while (words.left) claim(g, seat, words)
+  else if (words.is('used'))
+    while (words.left) g.once[seat] |= [USED_L30, USED_L37][words.among(TILES, 'tile: l30 or l37')]
+  else if (words.is('calls')) callAt(g, seat, words)
+  else if (words.is('card-quests')) questsOnCard(g, seat, words)
+  else return false
+  return true
+}
+
+/** A figure of the supply stands on a track; at the ruin it came in an earlier turn. */
+function placeFigure(g: Maracaibo, seat: number, track: number[], space: number): void {
+  track[seat] = space
+  leave(g, seat)
+}
+
+/** A figure that stands somewhere came out of the supply. */
+export function leave(g: Maracaibo, seat: number): void {
+  if (g.supply[seat] > 0) g.supply[seat]--
+  else g.general[seat]--
+  g.placed[seat]++
+}
+
+function invest(g: Maracaibo, seat: number, building: number): void {
+  g.invested[building] |= 1 << seat
+  const { synergy } = tables.buildings[building]
+  if (synergy >= 0) g.symbols[seat * vocabulary.symbol.words.length + synergy]++
+  leave(g, seat)
+}
+
+/** `tasks 1 3`: claimed tasks of the career; their figures are in the general supply unless `figures` says otherwise. */
+function claim(g: Maracaibo, seat: number, words: Words): void {
+  const task = words.number()
+  if (task < 1 || task > 3) words.wrong('a career has tasks 1 to 3')
+  g.tasks[seat] |= 1 << (task - 1)
+  g.general[seat]++
+}
+
+/** `calls u21 4 7`: ports of call that a bought card has its disc for. */
+function callAt(g: Maracaibo, seat: number, words: Words): void {
+  const card = bought(g, seat, words)
+  const { triple } = tables.cards[card].effects
+  while (words.left) {
+    const at = triple.indexOf(meaningIn(words, 'location'))
+    if (at < 0) words.wrong('that is none of its ports of call')
+    g.mark[card] |= 1 << at
+  }
+}
+
+/** `card-quests u25 q08 q23`: quests that lie on a bought card. */
+function questsOnCard(g: Maracaibo, seat: number, words: Words): void {
+  const card = bought(g, seat, words)
+  if (!tables.cardsWith.quests.includes(card)) words.wrong('no quests lie on that card')
+  while (words.left) moveQuest(g, QUEST0 + meaningIn(words, 'quest'), questPlaceOf(card))
+}
+
+function bought(g: Maracaibo, seat: number, words: Words): number {
+  const card = meaningIn(words, 'project')
+  if (g.place[card] !== PLACE.bought + seat) words.wrong('the seat has not bought that card')
+  return card
+}
+
+const list = (kind: string, words: readonly string[]): string[] =>
+  words.length === 0 ? [] : [`${kind} ${words.join(' ')}`]
+
+/** The same words for `look`. */
+export function seatLooks(g: Maracaibo, seat: number): string[] {
+  const { space, ruin, nation, building, symbol, quest, project, location } = vocabulary
+  const bits = (set: number, count: number) =>
+    Array.from({ length: count }, (_, i) => i).filter(i => (set & (1 << i)) !== 0)
+  const invested = Array.from({ length: BUILDINGS }, (_, i) => i).filter(i => (g.invested[i] & (1 << seat)) !== 0)
+  const mine = Array.from({ length: CARDS }, (_, card) => card).filter(card => g.place[card] === PLACE.bought + seat)
+  const questsAt = (place: number) => quest.words.filter((_, i) => g.place[QUEST0 + i] === place)
+  return [
+    ...(g.second[seat] < 0 ? [] : [`second ${space.words[g.second[seat]]}`]),
+    ...(g.ruin[seat] < 0 ? [] : [`ruin ${ruin.words[g.ruin[seat]]}`]),
+    ...list(
+      'invested',
+      invested.map(i => building.words[i]),
+    ),
+    ...nation.words.flatMap((word, i) => (g.influence[seat * NATIONS + i] === GIVEN_UP ? [`given-up ${word}`] : [])),
+    ...list(
+      'synergy',
+      bits(g.synergy[seat], symbol.words.length).map(i => symbol.words[i]),
+    ),
+    ...list(
+      'tasks',
+      bits(g.tasks[seat], 3).map(i => `${i + 1}`),
+    ),
+    ...list(
+      'used',
+      bits(g.once[seat], TILES.length).map(i => TILES[i]),
+    ),
+    ...mine.flatMap(card => {
+      const { triple } = tables.cards[card].effects
+      const calls = bits(g.mark[card], triple.length).map(i => location.words[triple[i]])
+      const quests = tables.cardsWith.quests.includes(card) ? questsAt(questPlaceOf(card)) : []
+      return [...list(`calls ${project.words[card]}`, calls), ...list(`card-quests ${project.words[card]}`, quests)]
+    }),
+  ]
+}
+
+/** `starter jade`: who began the game, where Jacques's pile lies. */
+export function begunBy(g: Maracaibo, words: Words): void {
+  const seat = words.among(SEAT_WORDS, 'seat')
+  if (seat >= g.seats) words.wrong('nobody sits there')
+  g.starter = seat
+}
+
+/** `gone france 2`: markers out of the game, from the row. */
+export function removeMarkers(g: Maracaibo, words: Words): void {
+  const nation = meaningIn(words, 'nation')
+  const count = words.number()
+  g.gone[nation] += count
+  g.row[nation] -= count
+}
