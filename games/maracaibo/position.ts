@@ -40,7 +40,7 @@ import {
   UPGRADES,
 } from './rules/state.ts'
 import { tables } from './rules/tables.ts'
-import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
+import { SEAT_WORDS } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
 import { idOf } from './titles.ts'
 
