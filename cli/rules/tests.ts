@@ -62,9 +62,11 @@ export async function runTests(
       SPANISH_MAIN_TRACE: about.mutate === undefined ? trace : '',
       SPANISH_MAIN_MUTATE: about.mutate ?? '',
     }
-    const ended = await vitest([...args, ...(about.files ?? [folder])], environment, about.limit)
-    if (!ended) return { ...NOTHING, failed: 1, failures: [`${folder}: no end`] }
-    return summarize(JSON.parse(readFileSync(report, 'utf8')) as Report, readTrace(trace))
+    const code = await vitest([...args, ...(about.files ?? [folder])], environment, about.limit)
+    if (code === undefined) return { ...NOTHING, failed: 1, failures: [`${folder}: no end`] }
+    const run = summarize(JSON.parse(readFileSync(report, 'utf8')) as Report, readTrace(trace))
+    // Files that fail at the same moment may be cut short before the report has them: the exit code knows.
+    return about.mutate !== undefined && code !== 0 && run.failed === 0 ? { ...run, failed: 1 } : run
   } finally {
     rmSync(temporary, { recursive: true })
   }
@@ -80,8 +82,12 @@ const NOTHING: TestRun = {
   duration: new Map(),
 }
 
-/** Runs the tests, workers and all, in a process group of their own; says whether they came to an end in time. */
-function vitest(args: readonly string[], environment: Record<string, string>, limit = 3_600_000): Promise<boolean> {
+/** Runs the tests, workers and all, in a process group of their own; gives their exit code, unless time ran out. */
+function vitest(
+  args: readonly string[],
+  environment: Record<string, string>,
+  limit = 3_600_000,
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const script = join(root, 'node_modules', 'vitest', 'vitest.mjs')
     const child = spawn(process.execPath, [script, ...args], {
@@ -96,9 +102,9 @@ function vitest(args: readonly string[], environment: Record<string, string>, li
       process.kill(-child.pid!, 'SIGKILL')
     }, limit)
     child.on('error', reject)
-    child.on('exit', () => {
+    child.on('exit', code => {
       clearTimeout(alarm)
-      resolve(ended)
+      resolve(ended ? (code ?? 1) : undefined)
     })
   })
 }

@@ -62,7 +62,7 @@ test('E4: a sea battle shows all sixteen forecasts and seals a tactic', async ()
   await expectAccessible(page)
   await stage.locator('.stage-foot').getByRole('button', { name: 'Flee' }).click()
   await stage.getByRole('button', { name: /^Seal: Flee/ }).click()
-  await stage.locator('.lo-rounds li').first().waitFor({ timeout: 20_000 })
+  await stage.locator('.lo-rounds tbody kbd').first().waitFor({ timeout: 20_000 })
 })
 
 test('a short game against bots is played to the end screen', async () => {

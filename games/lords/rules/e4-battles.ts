@@ -1,6 +1,6 @@
-import type { World } from '@spanish-main/kernel'
+import { fastChance, type World } from '@spanish-main/kernel'
 import { loseProfit, loseShip } from './d2-disruption.ts'
-import type { Lords } from './state.ts'
+import { cloneLords, type Lords } from './state.ts'
 import { ICON, tables } from './tables.ts'
 import { cargoRoom, isUnitOnMap, ownerOf, sizeOf } from './units.ts'
 import { by, call, decision, move, pending, repeat, sequence, step, tell } from './words.ts'
@@ -23,7 +23,7 @@ export function columnOf(attacker: number, defender: number, vane: number): numb
 }
 
 /** E4.3. What a fleet reads; whoever seizes with the vane in hand captures. */
-function cell(role: number, tactic: number, column: number, vane: number): readonly number[] {
+export function cell(role: number, tactic: number, column: number, vane: number): readonly number[] {
   const holds = vane === (role === 0 ? ATTACKER : DEFENDER)
   return tactic === SEIZE && holds ? [ICON.G] : tables.chart[role][tactic][column]
 }
@@ -93,6 +93,13 @@ export function readChart(
     vane: holder,
     over: breaksOff(icons[0], tactics[1]) || breaksOff(icons[1], tactics[0]),
   }
+}
+
+/** The table as a round would leave it, before ships that sink are chosen: for whoever thinks before he seals. */
+export function foresee(g: Lords, attacker: number, defender: number, round: Round): Lords {
+  const after = cloneLords(g)
+  apply(after, { chance: fastChance(0), listen: undefined }, attacker, defender, round)
+  return after
 }
 
 /** E4.8. A prize brings a tent or a profit, if the captor has room for it after his gain. */

@@ -5,6 +5,7 @@ export type IconName =
   | 'almond'
   | 'amber-mosquito'
   | 'anchor'
+  | 'cannon'
   | 'compass'
   | 'cotton'
   | 'crested-helmet'

@@ -21,8 +21,8 @@ export interface ZonePlace {
 /** Sea zones by their ids. */
 export const ZONE_PLACES: Readonly<Record<string, ZonePlace>> = {
   hewanorra: {
-    label: [1014, 452],
-    fleet: [980, 430],
+    label: [1040, 460],
+    fleet: [972, 416],
     badge: [1030, 428],
     shape:
       'M1185 369L1200 369L1200 480L1194 483L1167 483L1167 486L1140 486L1140 489L1062 489L1062 486L1041 486L1038 480L1035 483L1014 480L1005 474L993 474L993 471L912 447L900 444L900 426L903 426L903 402L906 402L906 393L915 375L945 378L957 384L978 384L978 387L1050 390L1053 402L1059 399L1065 408L1065 402L1053 390L1104 387L1104 384L1140 381L1140 378L1155 378L1155 375L1170 375L1170 372L1185 372z',
@@ -178,7 +178,7 @@ export const SITES: Readonly<Record<string, Site>> = {
   bayamo: { at: [514, 248], true: [549.1, 227], label: { dx: -18, dy: 10, anchor: 'end' }, lead: true },
   'san-german': { at: [842, 328], true: [847.5, 295.1], label: { dx: 0, dy: 38, anchor: 'middle' }, lead: true },
   soconusco: { at: [124, 364], true: [153.9, 387.3], label: { dx: -6, dy: 38, anchor: 'middle' }, lead: true },
-  marques: { at: [772, 312], true: [759.1, 282.3], label: { dx: -6, dy: -34, anchor: 'middle' }, lead: true },
+  marques: { at: [772, 312], true: [759.1, 282.3], label: { dx: -2, dy: -20, anchor: 'middle' }, lead: true },
   arabuco: { at: [638, 592], true: [629.5, 582.3], label: { dx: 22, dy: 2, anchor: 'start' }, lead: false },
   'itza-maya': { at: [208, 304], true: [206.3, 329.2], label: { dx: -2, dy: -18, anchor: 'middle' }, lead: true },
   'arawak-queen': { at: [1064, 598], true: [1052.1, 551.3], label: { dx: 22, dy: 3, anchor: 'start' }, lead: true },
@@ -243,7 +243,7 @@ export const DISTRICT_LABELS: Readonly<
   venezuela: { at: [798, 612], turn: 0, afloat: false },
   'nova-andalusia': { at: [1004, 654], turn: 0, afloat: false },
   cuba: { at: [456, 172], turn: 14, afloat: false },
-  espanola: { at: [704, 264], turn: 0, afloat: false },
+  espanola: { at: [712, 262], turn: 0, afloat: false },
   'puerto-rico': { at: [872, 272], turn: 0, afloat: true },
 }
 

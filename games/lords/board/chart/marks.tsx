@@ -11,6 +11,8 @@ export interface Mark {
   readonly icon: IconName
   /** A sea zone: a badge instead of a ring. */
   readonly zone?: number
+  /** How large what it surrounds is drawn. */
+  readonly scale?: number
 }
 
 export function Marks({ marks, from }: { marks: readonly Mark[]; from: Point | undefined }) {
@@ -23,9 +25,9 @@ export function Marks({ marks, from }: { marks: readonly Mark[]; from: Point | u
   )
 }
 
-function Ring({ at: [x, y], state, icon }: Mark) {
+function Ring({ at: [x, y], state, icon, scale = 1 }: Mark) {
   return (
-    <g className={`lo-mark lo-${state}`} transform={`translate(${x} ${y + 4})`}>
+    <g className={`lo-mark lo-${state}`} transform={`translate(${x} ${y + 4 * scale}) scale(${scale})`}>
       {state === 'may' && <circle className="lo-halo" r={42} fill="url(#lo-glow)" />}
       <circle className="lo-ring-ground" r={29} />
       <circle className="lo-ring" r={29} />

@@ -26,8 +26,12 @@ export function spotOf(view: Lords, places: readonly FleetPlace[], { domain, val
 
 const keyOf = ({ domain, value }: Target): string => `${domain} ${value}`
 
+/** Rings in a full box must not touch each other. */
+const CROWDED = 0.7
+
 /** What glows on the chart: what may be taken, what was taken, what was refused. */
 export function marksOf({ table, picking }: Props, places: readonly FleetPlace[]): Mark[] {
+  const crowded = new Set(places.filter(({ scale }) => scale < CROWDED).map(({ unit }) => unit))
   const mark = (target: Target, state: Mark['state'], move: string | undefined): Mark[] => {
     const at = spotOf(table.view, places, target)
     if (at === undefined) return []
@@ -38,6 +42,7 @@ export function marksOf({ table, picking }: Props, places: readonly FleetPlace[]
         state,
         icon: iconOfMove(move ?? ''),
         ...(target.domain === 'zone' ? { zone: target.value } : {}),
+        ...(crowded.has(target.value) && target.domain !== 'zone' ? { scale: CROWDED } : {}),
       },
     ]
   }

@@ -1,24 +1,25 @@
-import { type BoardProps, Button, type Happening, Stage } from '@spanish-main/ui'
+import { type BoardProps, Button, Crest, type Happening, Stage } from '@spanish-main/ui'
 import { useState } from 'react'
 import { TACTICS } from '../../data/index.ts'
-import { columnOf, MOST_ROUNDS, type Round, readChart } from '../../rules/e4-battles.ts'
 import type { Lords } from '../../rules/state.ts'
-import { ICON, tables } from '../../rules/tables.ts'
-import { hasGalleonHold, ownerOf, sizeOf } from '../../rules/units.ts'
+import { tables } from '../../rules/tables.ts'
+import { berthOf, hasGalleonHold, ownerOf, sizeOf } from '../../rules/units.ts'
 import { pending } from '../../rules/words.ts'
 import { HoldBox } from '../art/hold.tsx'
 import { Icon } from '../art/icon.tsx'
-import { isPirate, loadOf, lookOfUnit } from '../chart/facts.ts'
+import { isPirate, loadOf, lookOf, lookOfUnit } from '../chart/facts.ts'
 import { lordName } from '../words/names.ts'
 import { TACTIC_ICONS } from '../words/verbs.ts'
+import { Forecast } from './forecast.tsx'
 import { since } from './recent.ts'
+import { Rounds, roundsOf } from './rounds.tsx'
 import { Scene, type Squadron } from './scene.tsx'
 import { Ask, Rule, Steps } from './steps.tsx'
 import './battle.css'
 
 type Props = BoardProps<Lords>
 
-const squadron = (view: Lords, fleet: number): Squadron => ({
+export const squadron = (view: Lords, fleet: number): Squadron => ({
   look: lookOfUnit(view, fleet),
   ships: sizeOf(view, fleet),
   galleon: hasGalleonHold(view, fleet),
@@ -27,24 +28,23 @@ const squadron = (view: Lords, fleet: number): Squadron => ({
 
 /** E4. A round of battle: what was, what each pair of tactics would bring, and one's own sealed choice. */
 export function Battle(props: Props) {
-  const { table, act, say, name } = props
+  const { table, act, say } = props
   const { view, seat } = table
   const { attacker, defender, vane, course } = pending(view, 'battle')!
-  const attacks = ownerOf(view, attacker) === seat
+  const side = ownerOf(view, attacker) === seat ? 0 : 1
   const [tactic, setTactic] = useState<number>()
-  const rounds = roundsOf(since(table, ['interdicted', 'raids', 'battle-over']))
+  const events = since(table, ['interdicted', 'raids', 'battle-over'])
+  const rounds = roundsOf(events, attacker)
   const round = course[0] ?? rounds.length + 1
   return (
     <Stage
-      title={say('battle.title', { attacker: name('place', attacker), defender: name('place', defender) })}
-      sub={
-        <Steps steps={Array.from({ length: round }, (_, i) => say('battle.round', { round: i + 1 }))} now={round - 1} />
-      }
+      title={titleOf(props, attacker, defender)}
+      sub={<Course {...props} events={events} round={round} />}
       rule="E4.2"
       foot={
         <>
           <Ask view={view} seat={seat} title={say('battle.choose', { round })}>
-            {say('battle.sealed', { most: MOST_ROUNDS })} <Rule id="E4.2" {...props} />
+            {say('battle.sealed')} <Rule id="E4.2" {...props} />
           </Ask>
           {TACTICS.map((word, i) => (
             <Button
@@ -71,200 +71,156 @@ export function Battle(props: Props) {
         </>
       }
     >
-      <Scene left={squadron(view, attacker)} right={squadron(view, defender)} />
-      <div className="lo-sides">
-        <SideFacts {...props} fleet={attacker} as="attacker" vane={vane === 1} />
-        <SideFacts {...props} fleet={defender} as="defender" vane={vane === 2} />
+      <div className="lo-view">
+        <Scene left={squadron(view, attacker)} right={squadron(view, defender)} firing={rounds.length > 0} />
+        <Captain {...props} fleet={attacker} as="attacker" />
+        {vane > 0 && (
+          <p className="lo-vane">
+            <Icon name="vane" />
+            {say('battle.holds-vane', { lord: lordName(view, ownerOf(view, vane === 1 ? attacker : defender), say) })}
+          </p>
+        )}
+        <Captain {...props} fleet={defender} as="defender" />
       </div>
       <div className="lo-battle">
         <section>
-          <h3>{say('battle.rounds')}</h3>
-          <Rounds {...props} rounds={rounds} />
-          <p>
-            {say(`battle.column.${columnOf(attacker, defender, vane)}`, { attacker: name('place', attacker) })}{' '}
-            <Rule id="E4.2" {...props} />
-          </p>
+          <h3>
+            {say('battle.rounds')}
+            <small>
+              {say('battle.one-column')} <Rule id="E4.2" {...props} />
+            </small>
+          </h3>
+          <Rounds {...props} rounds={rounds} attacker={attacker} defender={defender} now={{ vane, side }} />
+          <Prizes {...props} events={events} own={side === 0 ? attacker : defender} />
         </section>
         <section>
           <h3>
-            {say('battle.forecast')} <Rule id="E4.4" {...props} />
+            {say('battle.forecast')}
+            <small>
+              {say('battle.you-decide')} <Rule id="E4.4" {...props} />
+            </small>
           </h3>
-          <Forecast
-            {...props}
-            attacker={attacker}
-            defender={defender}
-            vane={vane}
-            attacks={attacks}
-            chosen={tactic}
-            onChoose={setTactic}
-          />
+          <Forecast {...props} duel={{ attacker, defender, vane, side }} chosen={tactic} onChoose={setTactic} />
         </section>
       </div>
     </Stage>
   )
 }
 
-function SideFacts({
-  table: { view },
-  say,
-  name,
-  fleet,
-  as: role,
-  vane,
-}: Props & { fleet: number; as: string; vane: boolean }) {
+/** Who fights whom, and where: off the haven in which one of them lay. */
+function titleOf({ table: { view }, say, name }: Props, attacker: number, defender: number): string {
+  const fleets = { attacker: name('place', attacker), defender: name('place', defender) }
+  const berth = berthOf(view, defender) >= 0 ? berthOf(view, defender) : berthOf(view, attacker)
+  return berth < 0 ? say('battle.title', fleets) : say('battle.title-at', { ...fleets, place: name('place', berth) })
+}
+
+/** How far the battle has come, and how it came to it. */
+function Course({ say, events, round }: Props & { events: readonly Happening[]; round: number }) {
+  const has = (kind: string) => events.some(({ event }) => event.kind === kind)
+  const told = [
+    ...(has('refused-ransom') ? [say('battle.refused')] : has('paid-ransom') ? [say('battle.paid')] : []),
+    ...(has('branded') ? [say('battle.branded')] : []),
+  ]
+  const last = [round - 1, round].filter(each => each > 0)
   return (
-    <p className="lo-side-facts">
-      <b>
-        {say('battle.fleet', {
-          fleet: name('place', fleet),
-          letter: String.fromCharCode(65 + tables.seamanship[fleet]),
-        })}
-      </b>
-      <span>{say(`battle.${role}`, { lord: lordName(view, ownerOf(view, fleet), say) })}</span>
+    <div className="lo-course">
+      <Steps
+        steps={[say('raid.step.ransom'), ...last.map(each => say('battle.round', { round: each }))]}
+        now={last.length}
+      />
+      {told.length > 0 && <span>{told.join(' ')}</span>}
+    </div>
+  )
+}
+
+/** A captain's plate over the scene: letter, part, hold. */
+function Captain({ table: { view }, say, name, fleet, as: part }: Props & { fleet: number; as: string }) {
+  const owner = ownerOf(view, fleet)
+  const called = name('place', fleet)
+  const lord = lordName(view, owner, say)
+  return (
+    <p className={`lo-captain lo-${part}`}>
+      <Crest look={lookOf(view, owner)} />
+      <span>
+        <b>{say('battle.fleet', { fleet: called, letter: String.fromCharCode(65 + tables.seamanship[fleet]) })}</b>
+        <small>
+          {say(`battle.${part}`, {
+            hull: say(hasGalleonHold(view, fleet) ? 'battle.galleon' : 'battle.barque', { size: sizeOf(view, fleet) }),
+            lord: lord === called ? '' : `, ${lord}`,
+          })}
+        </small>
+      </span>
       <HoldBox {...loadOf(view, fleet)} />
       <span className="lo-unseen">{say('fact.men', { count: view.soldiers[fleet] })}</span>
-      {vane && (
-        <em>
-          <Icon name="vane" /> {say('battle.holds-vane')}
-        </em>
-      )}
     </p>
   )
 }
 
-interface Fought {
-  readonly tactics: readonly [number, number]
-  readonly after: readonly Happening[]
-}
-
-/** Rounds among the events of a battle, each with what came of it. */
-export function roundsOf(events: readonly Happening[]): Fought[] {
-  const rounds: Fought[] = []
-  for (const happening of events) {
-    const { kind, args } = happening.event
-    if (kind === 'fought') rounds.push({ tactics: [args[1], args[3]], after: [] })
-    else if (rounds.length > 0) {
-      const last = rounds[rounds.length - 1]
-      rounds[rounds.length - 1] = { ...last, after: [...last.after, happening] }
-    }
-  }
-  return rounds
-}
-
-const RESULTS = new Set(['soldiers-died', 'captured', 'sank', 'vane', 'disrupted', 'battle-over'])
-
-export function Rounds({ say, name, rounds }: Props & { rounds: readonly Fought[] }) {
-  if (rounds.length === 0) return <p>{say('battle.first')}</p>
-  return (
-    <ol className="lo-rounds">
-      {rounds.map(({ tactics, after }, i) => (
-        <li key={i}>
-          <b>
-            <Icon name={TACTIC_ICONS[tactics[0]]} /> {say(`battle.${TACTICS[tactics[0]]}`)}
-            <span>{'·'}</span>
-            <Icon name={TACTIC_ICONS[tactics[1]]} /> {say(`battle.${TACTICS[tactics[1]]}`)}
-          </b>
-          <span>
-            {after
-              .filter(({ event }) => RESULTS.has(event.kind))
-              .map(({ event }) =>
-                say(`battle.told.${event.kind}`, {
-                  place: name('place', event.args[0]),
-                  place2: name('place', event.args[1] ?? 0),
-                  men: event.args[1] ?? 0,
-                }),
-              )
-              .join(' ') || say('battle.nothing')}
-          </span>
-        </li>
-      ))}
-    </ol>
+/** E4.8. What the battle has brought so far, for one's own fleet. */
+function Prizes({ table: { view }, say, events, own }: Props & { events: readonly Happening[]; own: number }) {
+  const count = (kind: string, test: (args: readonly number[]) => boolean, of: (args: readonly number[]) => number) =>
+    events.reduce((sum, { event }) => sum + (event.kind === kind && test(event.args) ? of(event.args) : 0), 0)
+  const taken = count(
+    'captured',
+    ([captor]) => captor === own,
+    () => 1,
   )
-}
-
-/** What a cell of the chart brings, from the point of view of one side. */
-function outcome(round: Round, mine: 0 | 1, say: Props['say']): { text: string; good: number } {
-  const his: 0 | 1 = mine === 0 ? 1 : 0
-  const parts = [
-    ...(round.fallen[his] > 0 ? [say('battle.he-loses', { count: round.fallen[his] })] : []),
-    ...(round.fallen[mine] > 0 ? [say('battle.you-lose', { count: round.fallen[mine] })] : []),
-    ...(round.captured[mine] > 0 ? [say('battle.you-take')] : []),
-    ...(round.captured[his] > 0 ? [say('battle.he-takes')] : []),
-    ...(round.sunk[his] > 0 ? [say('battle.he-sinks', { count: round.sunk[his] })] : []),
-    ...(round.sunk[mine] > 0 ? [say('battle.you-sink', { count: round.sunk[mine] })] : []),
-    ...(round.over ? [say('battle.ends')] : []),
-  ]
-  const worth = (side: 0 | 1) => round.captured[side] * 3 - round.sunk[side] * 3 - round.fallen[side]
-  return { text: parts.length === 0 ? say('battle.nothing') : parts.join(', '), good: worth(mine) - worth(his) }
-}
-
-const ICON_NAMES = Object.keys(ICON)
-
-function Forecast({
-  table: { view },
-  say,
-  attacker,
-  defender,
-  vane,
-  attacks,
-  chosen,
-  onChoose,
-}: Props & {
-  attacker: number
-  defender: number
-  vane: number
-  attacks: boolean
-  chosen: number | undefined
-  onChoose: (tactic: number) => void
-}) {
-  const column = columnOf(attacker, defender, vane)
+  const gone =
+    count(
+      'captured',
+      ([, loser]) => loser === own,
+      () => 1,
+    ) +
+    count(
+      'sank',
+      ([fleet]) => fleet === own,
+      () => 1,
+    )
+  const fallen = count(
+    'soldiers-died',
+    ([fleet]) => fleet === own,
+    ([, men]) => men,
+  )
+  const items = [
+    [
+      'galleon',
+      say('battle.ships-taken', { count: taken }),
+      say('battle.size-now', { lost: gone, size: sizeOf(view, own) }),
+    ],
+    [
+      'crested-helmet',
+      say('battle.men-lost', { count: fallen }),
+      say('battle.men-left', { count: view.soldiers[own] }),
+    ],
+  ] as const
   return (
-    <table className="lo-forecast">
-      <thead>
-        <tr>
-          <td />
-          {TACTICS.map((word, i) => (
-            <th key={word} scope="col">
-              <Icon name={TACTIC_ICONS[i]} /> {say(`battle.${word}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {TACTICS.map((word, own) => (
-          <tr key={word} className={chosen === own ? 'lo-chosen-row' : ''}>
-            <th scope="row">
-              <button type="button" onClick={() => onChoose(own)}>
-                <Icon name={TACTIC_ICONS[own]} /> {say(`battle.${word}`)}
-                <kbd>{tables.chart[attacks ? 0 : 1][own][column].map(icon => ICON_NAMES[icon]).join(' ')}</kbd>
-              </button>
-            </th>
-            {TACTICS.map((other, his) => {
-              const round = readChart(view, attacker, defender, vane, attacks ? [own, his] : [his, own])
-              const { text, good } = outcome(round, attacks ? 0 : 1, say)
-              return (
-                <td key={other} className={good > 0 ? 'lo-good-for' : good < 0 ? 'lo-bad-for' : ''}>
-                  {text}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="lo-prizes">
+      <h3>{say('battle.prizes')}</h3>
+      {items.map(([icon, what, now]) => (
+        <p key={icon}>
+          <Icon name={icon} />
+          <span>
+            <b>{what}</b>
+            <small>{now}</small>
+          </span>
+        </p>
+      ))}
+    </div>
   )
 }
 
 /** E4.10. How a battle went, until it was read. */
 export function BattleOver({ events, onDone, ...props }: Props & { events: readonly Happening[]; onDone: () => void }) {
-  const { table, say, name } = props
+  const { table, say } = props
   const { view } = table
   const [attacker, defender] = events.at(-1)!.event.args
+  const own = ownerOf(view, attacker) === table.seat ? attacker : defender
   return (
     <Stage
-      title={say('battle.title', { attacker: name('place', attacker), defender: name('place', defender) })}
+      title={titleOf(props, attacker, defender)}
       sub={say('battle.over')}
       rule="E4.10"
+      past
       foot={
         <>
           <Ask view={view} seat={table.seat} title={say('battle.over')} />
@@ -274,14 +230,18 @@ export function BattleOver({ events, onDone, ...props }: Props & { events: reado
         </>
       }
     >
-      <Scene
-        left={ownerOf(view, attacker) < 0 ? undefined : squadron(view, attacker)}
-        {...(ownerOf(view, defender) < 0 ? {} : { right: squadron(view, defender) })}
-      />
-      <div className="lo-battle">
+      <div className="lo-view">
+        <Scene
+          left={ownerOf(view, attacker) < 0 ? undefined : squadron(view, attacker)}
+          right={ownerOf(view, defender) < 0 ? undefined : squadron(view, defender)}
+          firing={false}
+        />
+      </div>
+      <div className="lo-battle lo-battle-over">
         <section>
           <h3>{say('battle.rounds')}</h3>
-          <Rounds {...props} rounds={roundsOf(events)} />
+          <Rounds {...props} rounds={roundsOf(events, attacker)} attacker={attacker} defender={defender} />
+          {ownerOf(view, own) === table.seat && <Prizes {...props} events={events} own={own} />}
         </section>
       </div>
     </Stage>

@@ -1,6 +1,8 @@
 import type { SeatLook } from '@spanish-main/ui'
-import { CityToken, Disk, FleetToken } from '../art/tokens.tsx'
+import { GreatShip } from '../art/great-ship.tsx'
 import { usePhone } from '../parts/use-phone.ts'
+import './scene.css'
+import { Banner, Shore, type Town } from './town.tsx'
 
 /** A squadron in a scene. */
 export interface Squadron {
@@ -10,70 +12,140 @@ export interface Squadron {
   readonly pirate: boolean
 }
 
-const WIDE = '0 0 1080 190'
-/** On a phone a siege is drawn from the first ship to the town. */
-const NARROW = '320 -80 700 270'
+/** Soldiers who come over land. */
+export interface Column {
+  readonly look: SeatLook | undefined
+  readonly men: number
+}
 
-const PLACES: readonly (readonly [number, number, number])[] = [
-  [390, 132, 3.1],
-  [230, 126, 2.3],
-  [110, 122, 1.9],
+const WIDE = { sea: '0 50 1080 162', siege: '0 18 1080 194' }
+/** On a phone only the first ship of each side, or the first ship and the town. */
+const NARROW = { sea: '270 60 590 152', siege: '280 18 780 194' }
+
+/** Flagship first. */
+const LEFT: readonly (readonly [number, number, number])[] = [
+  [372, 172, 2.65],
+  [214, 170, 2],
+  [84, 164, 1.7],
+]
+const RIGHT: readonly (readonly [number, number, number])[] = [
+  [760, 166, 2.5],
+  [912, 168, 1.9],
+  [1020, 160, 1.6],
 ]
 
-/** Sea and sky; attackers sail from the left. */
+/** Sea and sky as wide as the window; attackers come from the left. Guns are silent until there is an attack. */
 export function Scene({
   left,
   right,
   town,
+  column,
+  firing,
 }: {
-  left: Squadron | undefined
-  right?: Squadron
-  town?: { look: SeatLook | undefined; city: boolean }
+  left?: Squadron | undefined
+  right?: Squadron | undefined
+  town?: Town
+  column?: Column
+  firing: boolean
 }) {
-  const narrow = usePhone() && town !== undefined
+  const narrow = usePhone()
+  const view = (narrow ? NARROW : WIDE)[town === undefined ? 'sea' : 'siege']
   return (
-    <svg className="lo-scene" viewBox={narrow ? NARROW : WIDE} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect className="lo-sky" y={-80} width={1080} height={172} />
-      <circle className="lo-sun" cx={610} cy={46} r={26} />
-      {town !== undefined && <path className="lo-hill" d="M690 92C760 60 820 40 900 36S1040 52 1080 46V92z" />}
-      <rect className="lo-water" y={88} width={1080} height={102} />
+    <svg className="lo-scene" viewBox={view} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <rect className="lo-sky" x={-800} y={-700} width={2680} height={820} />
+      <path className="lo-sky-lines" d={SKY} />
+      {town !== undefined && <Sun />}
+      <rect className="lo-water" x={-800} y={112} width={2680} height={120} />
       <path className="lo-waves" d={WAVES} />
-      {town !== undefined && <path className="lo-shore" d="M760 190C800 130 860 104 940 100H1080V190z" />}
-      {left !== undefined && <Ships {...left} />}
-      {right !== undefined && (
-        <g transform="translate(1080 0) scale(-1 1)">
-          <Ships {...right} />
-        </g>
-      )}
-      {town !== undefined && (
-        <g transform="translate(940 104) scale(3.2)">
-          {town.city || town.look === undefined ? (
-            <CityToken treasure={false} malarial={false} closed={false} />
-          ) : (
-            <Disk look={town.look} />
-          )}
-        </g>
-      )}
-      <g className="lo-smoke">
-        <path d="M470 104c10-16 26-14 32-4 14-8 28 2 24 14 10 10 0 24-14 20-8 12-26 8-28-2-16 4-26-14-14-28z" />
-        {right !== undefined && (
-          <path d="M566 112c8-12 22-10 26-2 10-6 22 2 18 12 8 8 0 18-10 14-6 10-20 6-22-2-12 4-22-12-12-22z" />
-        )}
-      </g>
+      {town !== undefined && <Shore {...town} />}
+      {column !== undefined && <Marching {...column} />}
+      {left !== undefined && <Ships {...left} places={LEFT} />}
+      {right !== undefined && <Ships {...right} places={RIGHT} turned />}
+      {firing && left !== undefined && <Shot x={460} y={150} size={1.7} />}
+      {firing && right !== undefined && <Shot x={670} y={146} size={1.35} turned />}
+      {firing && town !== undefined && <Shot x={806} y={112} size={1.1} turned />}
     </svg>
   )
 }
 
-const WAVES = Array.from({ length: 40 }, (_, i) => `M${(i * 137) % 1080} ${100 + ((i * 53) % 84)}q6-5 12 0t12 0`).join(
-  '',
+/** Numbers that look like chance and are always the same. */
+const scatter = (n: number): number => ((n * 7919) % 97) / 97
+
+/** Broken lines of an engraving, row by row. */
+const engraved = (rows: readonly number[], stroke: (x: number, y: number, row: number, n: number) => string): string =>
+  rows
+    .map((y, row) =>
+      Array.from({ length: 34 }, (_, i) =>
+        stroke(-780 + 80 * i + 60 * scatter(row * 31 + i), y, row, row * 17 + i),
+      ).join(''),
+    )
+    .join('')
+
+const SKY = engraved(
+  Array.from({ length: 30 }, (_, i) => 104 - i * (2.8 + i * 0.12)),
+  (x, y, _row, n) => `M${x.toFixed(0)} ${y.toFixed(1)}h${(20 + 46 * scatter(n)).toFixed(0)}`,
 )
 
-function Ships({ look, ships, galleon, pirate }: Squadron) {
-  return PLACES.slice(0, Math.max(1, Math.min(3, ships)))
-    .reverse()
-    .map(([x, y, scale]) => (
-      <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
-        <FleetToken look={look} ships={1} galleon={galleon} pirate={pirate} />
+const WAVES = engraved(
+  Array.from({ length: 10 }, (_, i) => 116 + i * (5 + i * 0.6)),
+  (x, y, row, n) =>
+    `M${x.toFixed(0)} ${y.toFixed(1)}${`q${4 + row / 3}-${1.4 + row / 4} ${8 + row / 1.5} 0`.repeat(2 + Math.floor(5 * scatter(n)))}`,
+)
+
+const RAYS = Array.from({ length: 40 }, (_, i) => {
+  const [cos, sin] = [Math.cos((i * Math.PI) / 20), Math.sin((i * Math.PI) / 20)]
+  const far = i % 2 === 0 ? 48 : 40
+  return `M${(610 + 31 * cos).toFixed(1)} ${(70 + 31 * sin).toFixed(1)}L${(610 + far * cos).toFixed(1)} ${(70 + far * sin).toFixed(1)}`
+}).join('')
+
+const Sun = () => (
+  <>
+    <circle className="lo-sun" cx={610} cy={70} r={26} />
+    <path className="lo-rays" d={RAYS} />
+  </>
+)
+
+function Ships({
+  places,
+  turned = false,
+  ...of
+}: Squadron & { places: readonly (readonly [number, number, number])[]; turned?: boolean }) {
+  return places
+    .slice(0, Math.max(1, Math.min(3, of.ships)))
+    .map(([x, y, scale], i) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${turned ? -scale : scale} ${scale})`}>
+        <GreatShip {...of} leads={i === 0} turned={turned} />
       </g>
     ))
+    .reverse()
 }
+
+/** Smoke, flash and the ball on its way. */
+function Shot({ x, y, size, turned = false }: { x: number; y: number; size: number; turned?: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${turned ? -size : size} ${size})`}>
+      <g className="lo-smoke">
+        <path d="M0 0c-6-9 4-17 11-13 2-10 16-11 19-3 9-4 17 4 13 11 8 2 7 14-2 14-3 8-14 8-17 2-6 5-15 2-15-4-8 2-13-3-9-7z" />
+        <path className="lo-smoke-lines" d="M6 2c2 3 6 3 8 1M22-6c4 0 6 3 5 6M30 6c3 1 6 0 7-3" />
+      </g>
+      <path className="lo-flash" d="M-4 10L6 5 3 8.5 14 7 5 10 14 13 3 11.5 6 15z" />
+      <circle className="lo-ball" cx={62} cy={-14} r={2.1} />
+    </g>
+  )
+}
+
+const Marching = ({ look, men }: Column) => (
+  <>
+    <path className="lo-shore" d="M-800 230V128C-300 124 300 118 470 146 540 158 600 180 610 230z" />
+    <path className="lo-shore-lines" d="M120 196h90M240 182h70M330 204h90M60 172h60M420 190h60" />
+    {look !== undefined && <Banner look={look} x={300} y={70} foot={182} />}
+    {Array.from({ length: Math.min(3, men) }, (_, i) => (
+      <g key={i} transform={`translate(${420 - 48 * i} ${186 + 4 * (i % 2)}) scale(1.9)`}>
+        <path className="lo-pike" d="M8 3V-42M8-46l-2.6 7h5.2z" />
+        <path className="lo-trooper" fill={look?.colour} d="M-6 0L-4.5-17H4.5L6 0z" />
+        <circle className="lo-face" cy={-20.5} r={4} />
+        <path className="lo-morion" d="M-7-21.5Q0-32 7-21.5 0-24 -7-21.5z" />
+      </g>
+    ))}
+  </>
+)

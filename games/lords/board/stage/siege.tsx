@@ -1,15 +1,17 @@
-import { type BoardProps, Button, Crest, type Happening, Stage } from '@spanish-main/ui'
-import type { Lords } from '../../rules/state.ts'
-import { UNITS } from '../../rules/state.ts'
-import { isCity, isFleet, isPortRaider } from '../../rules/tables.ts'
-import { answerFor, atWar, divided, hasGalleonHold, sizeOf, soldiersAt } from '../../rules/units.ts'
+import { type BoardProps, Button, type Happening, Stage } from '@spanish-main/ui'
+import { type Lords, UNITS } from '../../rules/state.ts'
+import { isCity, isFleet, isHeathen } from '../../rules/tables.ts'
+import { answerFor, atWar, divided, isUnitOnMap, soldiersAt } from '../../rules/units.ts'
 import { pending } from '../../rules/words.ts'
 import { Icon } from '../art/icon.tsx'
-import { isPirate, lookOf, lookOfUnit } from '../chart/facts.ts'
+import { lookOf } from '../chart/facts.ts'
 import { townName } from '../chart/labels.tsx'
-import { placeFacts } from '../words/facts.ts'
 import { iconOfMove } from '../words/verbs.ts'
+import { squadron } from './battle.tsx'
+import { Party } from './party.tsx'
+import { since } from './recent.ts'
 import { Scene } from './scene.tsx'
+import { type Siege, Spoils } from './spoils.tsx'
 import { Ask, Rule, Steps } from './steps.tsx'
 import './siege.css'
 
@@ -17,22 +19,24 @@ type Props = BoardProps<Lords>
 
 const STEPS = ['ransom', 'attack', 'spoils', 'reinforce'] as const
 
+const isShip = (at: number): boolean => at < UNITS && isFleet(at)
+
 /** E1, E3. A raid from the ransom to the spoils: soldiers against soldiers, what it would bring, what it costs in name. */
 export function Raid(props: Props) {
   const { table, act, say, name } = props
   const { view, seat, decision } = table
   const { raider, victim } = pending(view, 'raid')!
-  const fleet = victim < UNITS && isFleet(victim)
-  const from = raider < UNITS && isFleet(raider)
+  const fleet = isShip(victim)
   const peace = raider < UNITS && !atWar(view, raider, victim) && !divided(view, raider, victim)
   const step = STEPS.indexOf(decision?.name as (typeof STEPS)[number])
+  const siege = siegeOf(view, raider, victim, since(table, ['raids', 'interdicted']))
   return (
     <Stage
       title={say(fleet ? 'raid.stopped' : 'raid.title', {
         raider: name('place', raider),
         victim: townName(victim, say, name),
       })}
-      sub={<Steps steps={STEPS.map(each => say(`raid.step.${each}`))} now={step} />}
+      sub={<Steps steps={STEPS.slice(0, fleet ? 2 : 4).map(each => say(`raid.step.${each}`))} now={step} />}
       rule={decision?.rule ?? 'E1.1'}
       foot={
         <>
@@ -47,113 +51,135 @@ export function Raid(props: Props) {
               </>
             ) : undefined}
           </Ask>
-          {table.choices
-            .filter(({ range }) => range === undefined)
-            .map(({ text, move, args, decision: at }, i) => (
-              <Button
-                key={text}
-                kind={i === 0 ? 'primary' : 'lit'}
-                icon={<Icon name={iconOfMove(move)} />}
-                {...(i === 0 ? { 'data-first': '', shortcut: '⏎' } : {})}
-                onClick={() => void act.play(text)}
-              >
-                {say(`move.${at}.${move}`)}
-                {args.length > 0 ? ` ${args[0]}` : ''}
-              </Button>
-            ))}
+          <Answers {...props} act={act} />
         </>
       }
     >
-      <Scene
-        left={
-          from
-            ? {
-                look: lookOfUnit(view, raider),
-                ships: sizeOf(view, raider),
-                galleon: hasGalleonHold(view, raider),
-                pirate: isPirate(view, raider),
-              }
-            : undefined
-        }
-        {...(fleet
-          ? {
-              right: {
-                look: lookOfUnit(view, victim),
-                ships: sizeOf(view, victim),
-                galleon: hasGalleonHold(view, victim),
-                pirate: isPirate(view, victim),
-              },
-            }
-          : { town: { look: isCity(victim) ? undefined : lookOfUnit(view, victim), city: isCity(victim) } })}
-      />
+      <div className="lo-view">
+        <RaidScene view={view} raider={raider} victim={victim} firing={step > 1} />
+      </div>
       <div className="lo-siege">
-        <Party {...props} at={raider} title={say(from ? 'raid.from-sea' : 'raid.from-land')} />
-        <div className="lo-score">
-          <b>{soldiersAt(view, raider)}</b>
-          <span>{':'}</span>
-          <b>{soldiersAt(view, victim)}</b>
-          <p>
-            {say(fleet ? 'raid.at-sea' : 'raid.one-for-one')} <Rule id={fleet ? 'E4.2' : 'E3.1'} {...props} />
-          </p>
-        </div>
+        <Party {...props} at={raider} title={say(isShip(raider) ? 'raid.from-sea' : 'raid.from-land')}>
+          <dt>
+            <Icon name="skull-crossed-bones" />
+          </dt>
+          <dd>
+            <b>{say('raid.name')}</b>
+            <small>{say(peace ? 'raid.name.peace' : 'raid.name.war')}</small>
+          </dd>
+          <dd>
+            <Rule id="E2.1" {...props} />
+          </dd>
+        </Party>
+        <Score {...props} siege={siege} fleet={fleet} />
         <Party
           {...props}
           at={victim}
           title={say(fleet ? 'raid.stopped-fleet' : isCity(victim) ? 'raid.in-city' : 'raid.in-colony')}
-        />
+        >
+          {!fleet && (
+            <>
+              <dt>
+                <Icon name="white-tower" />
+              </dt>
+              <dd>
+                <b>{say('raid.walls')}</b>
+                <small>
+                  {say(
+                    isCity(victim)
+                      ? 'raid.walls.city'
+                      : view.fort[victim] === 1
+                        ? 'raid.walls.fort'
+                        : 'raid.walls.none',
+                  )}
+                </small>
+              </dd>
+              <dd>
+                <Rule id={isCity(victim) ? 'E3.4' : 'E3.2'} {...props} />
+              </dd>
+            </>
+          )}
+        </Party>
       </div>
-      {!fleet && <Spoils {...props} victim={victim} />}
+      {!fleet && <Spoils {...props} siege={siege} />}
     </Stage>
   )
 }
 
-function Party({ table: { view }, say, name, at, title }: Props & { at: number; title: string }) {
-  const seat = answerFor(view, at)
+/** The buttons of the question; the most that one may take or hire comes first. */
+function Answers({ table: { choices }, act, say }: Props) {
+  const all = choices
+    .filter(({ range }) => range === undefined)
+    .map((choice, at) => ({ ...choice, at }))
+    .sort((a, b) => (a.move === b.move ? (b.args[0] ?? 0) - (a.args[0] ?? 0) : a.at - b.at))
+  return all.map(({ text, move, args, decision }, i) => (
+    <Button
+      key={text}
+      kind={i === 0 ? 'primary' : 'lit'}
+      icon={<Icon name={iconOfMove(move === 'reinforce' && args[0] === 0 ? 'plunder' : move)} />}
+      {...(i === 0 ? { 'data-first': '', shortcut: '⏎' } : {})}
+      onClick={() => void act.play(text)}
+    >
+      {move === 'reinforce'
+        ? say('raid.reinforce', { count: args[0] })
+        : `${say(`move.${decision}.${move}`)}${args.length > 0 ? ` ${args[0]}` : ''}`}
+    </Button>
+  ))
+}
+
+/** How a siege stands: before the fight the soldiers who will fall, after it those who did. */
+function siegeOf(view: Lords, raider: number, victim: number, events: readonly Happening[]): Siege {
+  const fought = events.find(({ event }) => event.kind === 'besieged')?.event.args[2]
+  const now: readonly [number, number] = [soldiersAt(view, raider), soldiersAt(view, victim)]
+  const fallen = fought ?? Math.min(...now)
+  const before: readonly [number, number] = fought === undefined ? now : [now[0] + fallen, now[1] + fallen]
+  return { raider, victim, before, fallen, over: fought !== undefined, events }
+}
+
+/** Soldiers against soldiers, and who falls. */
+function Score({ siege: { before, fallen, over }, fleet, ...props }: Props & { siege: Siege; fleet: boolean }) {
+  const { say } = props
   return (
-    <section>
-      <h3>{title}</h3>
-      <p className="lo-party">
-        {seat >= 0 && <Crest look={lookOf(view, seat)} />}
-        <span>
-          <b>{townName(at, say, name)}</b>
-          <small>{isPortRaider(at) ? '' : placeFacts(view, at, say, name)}</small>
-        </span>
-        <i>{soldiersAt(view, at)}</i>
+    <div className="lo-score">
+      <b>{before[0]}</b>
+      <span>{':'}</span>
+      <b>{before[1]}</b>
+      {!fleet && (
+        <div className="lo-ranks">
+          {before.map((men, side) => (
+            <span key={side} role="img" aria-label={say('raid.ranks', { men, fallen })}>
+              {Array.from({ length: men }, (_, i) => (
+                <i key={i} className={i >= men - fallen ? 'lo-falls' : ''} />
+              ))}
+            </span>
+          ))}
+        </div>
+      )}
+      <p>
+        {say(fleet ? 'raid.at-sea' : over ? 'raid.fell' : 'raid.one-for-one', { count: fallen })}{' '}
+        <Rule id={fleet ? 'E4.2' : 'E3.1'} {...props} />
       </p>
-    </section>
+    </div>
   )
 }
 
-/** E3.2. The fixed row of spoils; what is impossible here is dashed with its rule. */
-function Spoils({ victim, ...props }: Props & { victim: number }) {
-  const { table, say } = props
-  const { view } = table
-  const city = isCity(victim)
-  const rows: readonly [
-    key: string,
-    rule: string,
-    possible: boolean,
-    icon: 'two-coins' | 'sugar-cane' | 'hut' | 'wooden-crate',
-  ][] = [
-    ['treasure', 'E3.5', city, 'wooden-crate'],
-    ['plunder', city ? 'E3.4' : 'E3.2', city || view.profit[victim] > 0, 'two-coins'],
-    ['pillage', 'E3.2', !city && view.mill[victim] === 1, 'sugar-cane'],
-    ['sack', 'E3.2', !city && view.fort[victim] === 0, 'hut'],
-  ]
-  return (
-    <ul className="lo-spoils" aria-label={say('raid.spoils')}>
-      {rows.map(([key, rule, possible, icon]) => (
-        <li key={key} className={possible ? '' : 'lo-impossible'}>
-          <Icon name={icon} />
-          <span>
-            <b>{say(`spoils.${key}`)}</b>
-            <small>{say(possible ? `spoils.${key}.brings` : `spoils.${key}.not`)}</small>
-          </span>
-          <Rule id={rule} {...props} />
-        </li>
-      ))}
-    </ul>
-  )
+/** Ships or a column on the left, what they have come for on the right. */
+function RaidScene({ view, raider, victim, firing }: { view: Lords; raider: number; victim: number; firing: boolean }) {
+  const lookAt = (at: number) => (answerFor(view, at) < 0 ? undefined : lookOf(view, answerFor(view, at)))
+  const left = isShip(raider)
+    ? { left: isUnitOnMap(view, raider) ? squadron(view, raider) : undefined }
+    : { column: { look: lookAt(raider), men: Math.max(1, soldiersAt(view, raider)) } }
+  const right = isShip(victim)
+    ? { right: squadron(view, victim) }
+    : {
+        town: {
+          look: lookAt(victim),
+          kind: isCity(victim) ? ('city' as const) : isHeathen(victim) ? ('heathen' as const) : ('colony' as const),
+          fort: !isCity(victim) && view.fort[victim] === 1,
+          mill: !isCity(victim) && view.mill[victim] === 1,
+        },
+      }
+  return <Scene {...left} {...right} firing={firing} />
 }
 
 /** E3.1. How a siege went for somebody who was there, until it was read. */
@@ -166,8 +192,9 @@ export function SiegeOver({ events, onDone, ...props }: Props & { events: readon
   return (
     <Stage
       title={say('raid.title', { raider: name('place', raider), victim: townName(victim, say, name) })}
-      sub={say('raid.fallen', { count: fallen })}
+      sub={say('raid.fell', { count: fallen })}
       rule="E3.1"
+      past
       foot={
         <>
           <Ask view={table.view} seat={table.seat} title={say('raid.over')} />
@@ -177,7 +204,9 @@ export function SiegeOver({ events, onDone, ...props }: Props & { events: readon
         </>
       }
     >
-      <Scene left={undefined} town={{ look: undefined, city: isCity(victim) }} />
+      <div className="lo-view">
+        <RaidScene view={table.view} raider={raider} victim={victim} firing />
+      </div>
       <ul className="lo-aftermath">
         {after.map(({ event }, i) => (
           <li key={i}>
@@ -187,7 +216,7 @@ export function SiegeOver({ events, onDone, ...props }: Props & { events: readon
             })}
           </li>
         ))}
-        {after.length === 0 && <li>{say('battle.nothing')}</li>}
+        {after.length === 0 && <li>{say('raid.held')}</li>}
       </ul>
     </Stage>
   )

@@ -102,11 +102,12 @@ const FILLS: Readonly<Record<string, Fill>> = {
       }),
     }
   },
-  window: ({ view }, say, name) => {
+  window: ({ view, choices }, say, name) => {
     const { fleet, zone } = top(view, 'window')
+    const liesHere = choices.some(({ move }) => move === 'interdict')
     return {
       params: { fleet: ownedName(view, fleet, ownerOf(view, fleet), say, name), zone: name('zone', zone) },
-      facts: say('facts.window', {
+      facts: say(liesHere ? 'facts.window' : 'facts.window-far', {
         men: view.soldiers[fleet],
         profit: view.profit[fleet],
         tents: view.treasure[fleet],

@@ -59,4 +59,4 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 export const iconOfMove = (move: string): IconName => ICONS[move] ?? 'compass'
 
-export const TACTIC_ICONS: readonly IconName[] = ['crossed-swords', 'powder-bag', 'vane', 'flying-flag']
+export const TACTIC_ICONS: readonly IconName[] = ['crossed-swords', 'cannon', 'vane', 'flying-flag']

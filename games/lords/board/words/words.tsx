@@ -28,6 +28,9 @@ function shows({ view }: TableView<Lords>, { domain, value }: Target): boolean {
   return domain === 'aim' && value < UNITS && isMature(view, value)
 }
 
+/** So many lords fit beside a title; of more only the richest. */
+const ON_A_LINE = 3
+
 /** Gold, and treasure tents behind a plus. */
 const wealth = (gold: number, tents: number): string => (tents > 0 ? `${gold}+${tents}` : String(gold))
 
@@ -50,14 +53,17 @@ export const words: BoardWords<Lords> = {
   },
   shows,
   rare: decision => (decision === 'preparations' ? ['part', 'join'] : []),
-  sideLine: (view, say) => ({
-    title: say('board.calendars'),
-    figures: view.gold
-      .flatMap((gold, seat) =>
-        isGone(view, seat) ? [] : `${lordName(view, seat, say)} ${wealth(gold, view.tents[seat])}`,
-      )
-      .join(' · '),
-  }),
+  sideLine: (view, say) => {
+    const here = view.gold.flatMap((_, seat) => (isGone(view, seat) ? [] : [seat]))
+    const all = here.length <= ON_A_LINE
+    const shown = all ? here : here.sort((a, b) => view.gold[b] - view.gold[a]).slice(0, ON_A_LINE)
+    return {
+      title: say(all ? 'board.calendars' : 'board.richest'),
+      figures: shown
+        .map(seat => `${lordName(view, seat, say)} ${wealth(view.gold[seat], view.tents[seat])}`)
+        .join(' · '),
+    }
+  },
   changes,
   prompt,
   primer,
