@@ -75,6 +75,16 @@ const percent = (part: number, of: number): string => (of === 0 ? '–' : `${((1
 const mean = (values: readonly number[]): string =>
   (values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length)).toFixed(1)
 
+function characterTable(tallies: readonly Tally[]): string {
+  return markdownTable(
+    ['character', ...tallies.map(({ seats }) => `${seats}`)],
+    CHARACTERS.map(({ name }, card) => [
+      name,
+      ...tallies.map(({ winners, played }) => percent(winners[card], played[card])),
+    ]),
+  )
+}
+
 function write(
   tallies: readonly Tally[],
   lots: ReadonlyMap<number, { shown: number; sold: number; price: number }>,
@@ -100,19 +110,10 @@ function write(
     ),
     '## Characters',
     'Wins out of the games that a character was at the table, by the number of lords.',
-    markdownTable(
-      ['character', ...SIZES.map(String)],
-      CHARACTERS.map(({ name }, card) => [
-        name,
-        ...SIZES.map(seats => {
-          const all = tallies.filter(tally => tally.seats === seats)
-          return percent(
-            all.reduce((sum, { winners }) => sum + winners[card], 0),
-            all.reduce((sum, { played }) => sum + played[card], 0),
-          )
-        }),
-      ]),
-    ),
+    ...[true, false].flatMap(treasure => [
+      treasure ? '### With a treasure player' : '### Without a treasure player',
+      characterTable(tallies.filter(tally => tally.treasure === treasure)),
+    ]),
     '## Lots',
     unsold.length === 0
       ? 'Every card was bought by somebody.'
