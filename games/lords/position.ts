@@ -4,6 +4,7 @@ import { CHARACTERS } from './data/index.ts'
 import { idOf } from './names.ts'
 import { setOrder } from './rules/b12-crowns.ts'
 import { year } from './rules/c0-year.ts'
+import { raid } from './rules/e1-raids.ts'
 import {
   BESIEGED,
   BOX,
@@ -26,6 +27,7 @@ import {
   UNITS,
 } from './rules/state.ts'
 import { CARD_COUNT, CITIES, COMPONENTS, isCity, isEvent, tables } from './rules/tables.ts'
+import { answerFor } from './rules/units.ts'
 import { LORDS, vocabulary } from './rules/vocabulary.ts'
 import { call, top } from './rules/words.ts'
 
@@ -42,6 +44,7 @@ import { call, top } from './rules/words.ts'
  *     war-spanish: active                          war-dutch: inverted      demand-salt: active
  *     drawn: barbados war-english                  mercenaries: sea-dogs    discarded: caracas
  *     turn of drake   |   operations of drake   |   voyage of sea-dogs at mona   |   begin skullduggery
+ *     begin battle drake lerma   |   begin siege drake havana
  *     (several of these happen one after the other)
  *
  * Cards may be called by their names (`english-sea-dogs`). A word that nobody reads is an error that quotes its line.
@@ -250,10 +253,25 @@ function begin(g: Lords, name: string): void {
   }
 }
 
+/** E3, E4. A fight after its ransom was refused: the attacker is named first. */
+function beginFight(g: Lords, siege: boolean, words: Words): void {
+  const [attacker, defender] = [placeIn(words), placeIn(words)]
+  const seat = answerFor(g, attacker)
+  if (seat < 0) words.wrong(`${PLACES[attacker]} belongs to nobody`)
+  call(g, 'raid', seat, attacker, defender)
+  top(g, 'raid').pc = raid.steps.length
+  call(g, siege ? 'siege' : 'battle', seat, attacker, defender)
+}
+
 /** What happens next: a seat's turn or its second half, a fleet at sea, or a part of the year. */
 function readNext(g: Lords, line: string): void {
   const words = wordsOf(line, line, idOf)
-  if (words.is('begin')) {
+  const fight = /^begin (battle|siege) /.exec(line)?.[1]
+  if (fight !== undefined) {
+    words.is('begin')
+    words.is(fight)
+    beginFight(g, fight === 'siege', words)
+  } else if (words.is('begin')) {
     begin(g, BEGINNINGS[words.among(BEGINNINGS, `beginning: ${BEGINNINGS.join(', ')}`)])
   } else if (words.is('voyage')) {
     words.is('of')

@@ -35,6 +35,21 @@ describe('a position', () => {
     table.stands('year: 1610   barbados: drake, size 2')
   })
 
+  test('E4.2, E3.1: begins with a battle or a siege', () => {
+    const battle = position(
+      'drake lerma',
+      'drake: size 2, soldiers 2   lerma: size 2, soldiers 2   begin battle drake lerma',
+    )
+    battle.play('drake fight seize', 'lerma fight broadside')
+    battle.stands('drake: size 2, soldiers 1   lerma: size 2, soldiers 2')
+    const siege = position(
+      'drake marques',
+      `year 1605, treasure   casa: marques   marques: $8   havana: soldiers 1
+       drake: size 2, soldiers 2, privateer haven-tortuga   begin siege drake havana`,
+    )
+    siege.play('drake reinforce 1').stands('drake: $0, tents 1, soldiers 2   marques: $7   havana: no soldiers')
+  })
+
   test('that cannot be is an error, too', () => {
     expect(bad('sea-dogs: drake, size 1, soldiers 3')).toThrow('The position cannot be: ')
   })
