@@ -3,7 +3,6 @@ import { seatsOf } from '@spanish-main/kernel/entry'
 import { Button, Icon } from '@spanish-main/ui'
 import { useState } from 'react'
 import { pictures } from '../art/pictures.tsx'
-import { boardOf } from '../games.ts'
 import { setUp } from '../local/tables.ts'
 import { recall } from '../memory.ts'
 import { go, Link } from '../router.tsx'
@@ -16,7 +15,6 @@ export function GameCard({ game }: { game: GameEntry }) {
   const [failed, setFailed] = useState(false)
   const Picture = pictures[picture]
   const title = game.title[language]
-  const ready = game.rules !== undefined && boardOf(game) !== undefined
 
   const play = async (seats: number, options: Options) => {
     const name = recall('name') || say('new.player', { number: 1 })
@@ -47,32 +45,28 @@ export function GameCard({ game }: { game: GameEntry }) {
             {game.length[language]}
           </li>
         </ul>
-        {ready ? (
-          <div className="card-buttons">
+        <div className="card-buttons">
+          <Button
+            kind="primary"
+            aria-label={say('card.play.label', { game: title })}
+            onClick={() => void play(quick.seats, quick.options)}
+          >
+            {say('card.play')}
+          </Button>
+          <Link className="btn btn-plain" href={`/new/${id}`} aria-label={say('card.new.label', { game: title })}>
+            {say('card.new')}
+          </Link>
+          {modes.slice(1).map(mode => (
             <Button
-              kind="primary"
-              aria-label={say('card.play.label', { game: title })}
-              onClick={() => void play(quick.seats, quick.options)}
+              key={mode.title.en}
+              className="card-alone"
+              onClick={() => void play(mode.seats[0], mode.options ?? {})}
             >
-              {say('card.play')}
+              {mode.title[language]}
             </Button>
-            <Link className="btn btn-plain" href={`/new/${id}`} aria-label={say('card.new.label', { game: title })}>
-              {say('card.new')}
-            </Link>
-            {modes.slice(1).map(mode => (
-              <Button
-                key={mode.title.en}
-                className="card-alone"
-                onClick={() => void play(mode.seats[0], mode.options ?? {})}
-              >
-                {mode.title[language]}
-              </Button>
-            ))}
-          </div>
-        ) : (
-          <p className="unready">{say('card.unready')}</p>
-        )}
-        {ready && guide ? (
+          ))}
+        </div>
+        {guide ? (
           <Link className="card-guide" href={`/guide/${id}`}>
             {say('guide')}
           </Link>
