@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { RuleChip } from './chip.tsx'
 import type { Say } from './contract.ts'
 import './action-bar.css'
@@ -8,6 +8,10 @@ const LONG = 64
 
 /** Letters that fit beside the tools where the bar is narrow. */
 const SHORT = 26
+
+/** What gives way where the words find no room beside the tools: their keys, then their place. */
+const CLOSE = 1
+const WHOLE = 2
 
 /** The prompt as one sentence to the person, a line of facts, the ways back and out, and below them what to choose from. */
 export function ActionBar({
@@ -29,10 +33,16 @@ export function ActionBar({
   onRule: (id: string) => void
   children: ReactNode
 }) {
+  const { ref, level } = useFit(`${prompt} ${facts}`)
+  const classes = [
+    'action-bar',
+    ...(prompt.length > LONG ? ['action-tight'] : []),
+    ...(prompt.length > SHORT ? ['action-wide'] : []),
+    ...(level >= CLOSE ? ['action-close'] : []),
+    ...(level >= WHOLE ? ['action-whole'] : []),
+  ]
   return (
-    <div
-      className={`action-bar${prompt.length > LONG ? ' action-tight' : ''}${prompt.length > SHORT ? ' action-wide' : ''}`}
-    >
+    <div ref={ref} className={classes.join(' ')}>
       <div className="action-words">
         <p className={prompt.length > LONG ? 'prompt prompt-long' : 'prompt'} title={prompt}>
           {crest}
@@ -50,3 +60,30 @@ export function ActionBar({
     </div>
   )
 }
+
+/** Measures whether question, facts and the lines of the tiles can be read to their end, and makes room step by step. */
+function useFit(words: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState({ words, width: 0, level: 0 })
+  const now = state.words === words ? state : { ...state, words, level: 0 }
+  useLayoutEffect(() => {
+    const bar = ref.current
+    if (bar !== null && now.level < WHOLE && isCut(bar)) setState({ ...now, level: now.level + 1 })
+  })
+  useLayoutEffect(() => {
+    const bar = ref.current
+    if (bar === null) return
+    const watch = new ResizeObserver(() => {
+      const width = bar.clientWidth
+      setState(last => (last.width === width ? last : { ...last, width, level: 0 }))
+    })
+    watch.observe(bar)
+    return () => watch.disconnect()
+  }, [])
+  return { ref, level: now.level }
+}
+
+const isCut = (bar: HTMLElement): boolean =>
+  [...bar.querySelectorAll<HTMLElement>('.prompt > span, .facts-line > span, .tile-line')].some(
+    each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1,
+  )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { RuleChip } from './chip.tsx'
 import type { IconInUse, Say } from './contract.ts'
 import { useRoving } from './roving.ts'
@@ -55,9 +55,11 @@ export function Tiles({
                   )}
                   {tile.used ? <em>{say('tile.used')}</em> : undefined}
                 </b>
-                <small>
-                  {tile.refused === undefined || tile.used ? tile.line : say('tile.not-now', { why: tile.refused })}
-                </small>
+                {tile.refused === undefined || tile.used ? (
+                  <Line whole={tile.line} short="" />
+                ) : (
+                  <Line whole={say('tile.not-now', { why: tile.refused })} short={say('tile.not-now.short')} />
+                )}
               </span>
             </button>
             <RuleChip id={tile.rule} label={say('rule.open', { id: tile.rule })} onOpen={onRule} />
@@ -73,3 +75,34 @@ const Picture = ({ children }: { children: ReactNode }) => (
     {children}
   </span>
 )
+
+/** What the icon does here and now; where that finds no room, as little as is true: a press tells the rest. */
+function Line({ whole, short }: { whole: string; short: string }) {
+  const ref = useRef<HTMLElement>(null)
+  const [cut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const line = ref.current
+    const tile = line?.closest('.tile')
+    if (!line || !tile) return
+    const measure = () => {
+      const below = line.getBoundingClientRect().bottom > tile.getBoundingClientRect().bottom
+      setCut(below || line.scrollHeight > line.clientHeight + 1)
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(tile)
+    return () => watch.disconnect()
+  }, [whole])
+  return (
+    <span className="tile-lines" title={cut ? whole : undefined}>
+      <small ref={ref} className={cut ? 'tile-line tile-line-cut' : 'tile-line'}>
+        {whole}
+      </small>
+      {cut ? (
+        <small className="tile-short" aria-hidden="true">
+          {short}
+        </small>
+      ) : undefined}
+    </span>
+  )
+}

@@ -94,7 +94,7 @@ export function gameWords(
       return domain === undefined ? pretty(word) : name(domain, meaningOf(game.vocabulary[domain], word)!)
     },
     verb: (decision, move) => say(`move.${decision}.${move}`),
-    line({ kind, args, deal }) {
+    line({ kind, rule, args, deal }) {
       if (deal !== undefined) return [dealLine(kind, args, deal)]
       const domains = game.events[kind] ?? []
       const params: Record<string, string | number | LinkMark> = {}
@@ -106,7 +106,9 @@ export function gameWords(
         // For messages that change with the word itself, such as its gender.
         if (isWord) params[`${param}Id`] = wordAt(game, domain, value)
       }
-      return begun(speech.pieces(`event.${kind}`, params))
+      // Under some rules the same thing is called something else: a card that is discarded was sold.
+      const own = `event.${kind}/${rule}`
+      return begun(speech.pieces(say.has(own) ? own : `event.${kind}`, params))
     },
     refusal({ rule, key, params }) {
       const found = [`refusal.${rule}/${key}`, `problem.${key}`].find(say.has)

@@ -1,6 +1,7 @@
 import { isAmount } from '@spanish-main/kernel'
 import {
   AmountChooser,
+  agrees,
   amountsOf,
   Button,
   type Question,
@@ -33,6 +34,7 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
   const { kit, props } = useTableContext()
   const { table, say, name } = props
   const { question, doubt, picking, act, started } = chooser
+  const named = nameChosen(kit, table, picking)
   const ordered = useOrderBook()?.asked !== undefined
   const back = started ? (
     <Button shortcut="Esc" onClick={act.back}>
@@ -75,9 +77,9 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
             label={say('act.moves')}
             verbs={question.verbs}
             rare={words?.rare?.(decision) ?? []}
-            name={verb => kit.words.verb(decision, verb.move)}
+            name={verb => named(verb.move) ?? kit.words.verb(decision, verb.move)}
             icon={words?.icon}
-            only={verb => onlyTarget(kit, table.choices, verb.move)}
+            only={verb => (named(verb.move) ? undefined : onlyTarget(kit, table.choices, verb.move))}
             lost={verb => verb.count > 0 && losing(verb.move)}
             folded={open !== 'impossible'}
             say={say}
@@ -174,6 +176,16 @@ function Values({
     </div>
   )
 }
+
+/** Once something was picked, a button says what it does with it, where nothing else is left to choose. */
+const nameChosen =
+  (kit: Kit, { decision, choices }: Props['table'], { picked }: Props['picking']) =>
+  (move: string): string | undefined => {
+    const left = picked.length === 0 ? [] : choices.filter(choice => agrees(choice, { move, picked }))
+    return left.length === 1 && left[0].range === undefined
+      ? sayChoice(kit, { decision: decision?.name ?? '', ...left[0] })
+      : undefined
+  }
 
 type Kit = ReturnType<typeof useTableContext>['kit']
 type Props = ReturnType<typeof useTableContext>['props']

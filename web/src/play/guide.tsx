@@ -32,16 +32,18 @@ export function Guide({ held, onEnd }: { held: boolean; onEnd: () => void }) {
     setTimeout(() => document.querySelector<HTMLElement>(away ? '.guide-folded button' : '.guide-fold')?.focus())
   }
   if (folded) return <Folded onOpen={() => fold(false)} />
-  return <Card trail={trail} onGo={setTrail} onFold={() => fold(true)} onEnd={onEnd} />
+  return <Card trail={trail} held={held} onGo={setTrail} onFold={() => fold(true)} onEnd={onEnd} />
 }
 
 function Card({
   trail,
+  held,
   onGo,
   onFold,
   onEnd,
 }: {
   trail: Trail
+  held: boolean
   onGo: (trail: Trail) => void
   onFold: () => void
   onEnd: () => void
@@ -90,7 +92,7 @@ function Card({
             {say('guide.end')}
           </Button>
         ) : (
-          <span className="guide-wait">{say('guide.wait')}</span>
+          <span className="guide-wait">{say(held ? 'guide.held' : 'guide.wait')}</span>
         )}
         <button type="button" className="guide-fold" aria-label={say('guide.fold')} onClick={onFold}>
           {'×'}

@@ -21,7 +21,7 @@ export const inUse: NonNullable<BoardWords<Pax>['inUse']> = ({ view, choices }, 
       name: say(`action.${action}.name`),
       picture: <ActionIcon action={action} ground={ground} />,
       used: spent,
-      line: say(`action.${action}.text`),
+      line: say(`action.${action}.line`),
       rule: choices.find(({ move, args }) => move === 'use' && args[0] === value)?.rule ?? 'D3c',
     }
   })

@@ -1,6 +1,7 @@
 import type { BoardWords, Primer, RuleChapter, Say, Sign } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
-import { kindOfYear } from '../../data/index.ts'
+import { kindOfYear, TRACKS } from '../../data/index.ts'
+import { conditionsOf } from '../../rules/g3-victory.ts'
 import { type Pax, RED } from '../../rules/state.ts'
 import { Icon } from '../art/icon.tsx'
 import type { IconName } from '../art/icon-names.ts'
@@ -63,12 +64,16 @@ export const signs = (say: Say): Primer['signs'] => [
   { title: say('primer.strips'), signs: FIGURES.map(([key, icon]) => sign(say, key, <Icon name={icon} />)) },
 ]
 
-const waysToWin = (say: Say): Primer['win'] =>
-  WINS.map(([key, icon]) => ({
+/** G3d. How many Peerages El Patron needs depends on how many play: the page says it for this table. */
+function waysToWin(view: Pax, colour: number, say: Say): Primer['win'] {
+  const patron = TRACKS.findIndex(({ extremist }) => extremist === 'el-patron')
+  const peerages = conditionsOf(view, colour, patron).find(({ key }) => key === 'peerages')?.need ?? 0
+  return WINS.map(([key, icon]) => ({
     picture: <Icon name={icon} />,
     name: say(`victory.${key}.name`),
-    says: say(`primer.${key}`),
+    says: say(`primer.${key}`, { peerages }),
   }))
+}
 
 const waysAlone = (say: Say): Primer['win'] =>
   WINS_ALONE.map(([key, icon]) => ({
@@ -92,7 +97,7 @@ export const primer: NonNullable<BoardWords<Pax>['primer']> = (view, seat, say) 
       from: String(beginningOf(view.year)),
       to: String(view.dove),
     }),
-    win: view.solitaire === 1 ? waysAlone(say) : waysToWin(say),
+    win: view.solitaire === 1 ? waysAlone(say) : waysToWin(view, own, say),
     round: {
       title: say('primer.round'),
       parts: YEARS.map(([key, icon]) => ({
