@@ -1,5 +1,5 @@
 import { type Matter, ShellContext } from '@spanish-main/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Guard } from '../guard.tsx'
 import { useColumn, useMedia, usePhone } from '../media.ts'
 import { BoardPanel } from './board-panel.tsx'
@@ -143,6 +143,7 @@ function PhoneFrame(frame: FrameProps) {
   } = frame
   const { kit, props } = useTableContext()
   const [screen, setScreen] = useState<Screen>('table')
+  useGuidedScreen(setScreen)
   const { Side, Hand } = kit.board ?? {}
   const open: Screen = drawerOpen ? 'drawer' : screen
   const choose = (next: Screen) => {
@@ -180,4 +181,20 @@ function PhoneFrame(frame: FrameProps) {
       <PhoneNav open={open} hand={Hand !== undefined} side={Side !== undefined} talk={talk} onOpen={choose} />
     </div>
   )
+}
+
+const GUIDED: Readonly<Record<string, Screen>> = { board: 'table', hand: 'hand', side: 'side' }
+
+/** What the guide speaks of is what a phone shows; it says so on the page itself (guide.tsx). */
+function useGuidedScreen(open: (screen: Screen) => void): void {
+  useEffect(() => {
+    const page = document.documentElement
+    const follow = () => {
+      const screen = GUIDED[page.dataset.guide ?? '']
+      if (screen !== undefined) open(screen)
+    }
+    const watch = new MutationObserver(follow)
+    watch.observe(page, { attributeFilter: ['data-guide'] })
+    return () => watch.disconnect()
+  }, [open])
 }

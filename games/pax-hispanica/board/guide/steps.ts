@@ -23,7 +23,7 @@ export const steps: readonly GuideStep<Pax>[] = [
   { key: 'auction', place: 'dock' },
   { key: 'bid', when: asked('bids') },
   { key: 'cards', place: 'hand', when: asked('play-turn') },
-  { key: 'why-not', place: 'board' },
+  { key: 'why-not', place: 'hand' },
   { key: 'midlife', place: 'side', when: asked('midlife-nudge') },
   { key: 'actions', place: 'dock', when: asked('card-actions') },
   { key: 'undo', place: 'tools' },

@@ -48,7 +48,10 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
   if (decision === undefined) return undefined
   const params = promptParams(decision.name, view, colour, say)
   const facts = decision.name.startsWith('king-') ? kingFacts(view, say) : promptFacts(decision.name, view, colour, say)
-  return params === undefined ? { facts } : { params, facts }
+  if (params === undefined) return { facts }
+  // The question names the Flagship only where one can be chosen.
+  const flagship = choices.some(({ move }) => move === 'flagship') ? 'yes' : 'no'
+  return { params: decision.name === 'play-turn' ? { ...params, flagship } : params, facts }
 }
 
 /** H0-choices. Whoever chooses for the Sun King wants to know how close he is. */
