@@ -179,12 +179,10 @@ function Values({
 
 /** Once something was picked, a button says what it does with it, where nothing else is left to choose. */
 const nameChosen =
-  (kit: Kit, { decision, choices }: Props['table'], { picked }: Props['picking']) =>
+  (kit: Kit, { choices }: Props['table'], { picked }: Props['picking']) =>
   (move: string): string | undefined => {
     const left = picked.length === 0 ? [] : choices.filter(choice => agrees(choice, { move, picked }))
-    return left.length === 1 && left[0].range === undefined
-      ? sayChoice(kit, { decision: decision?.name ?? '', ...left[0] })
-      : undefined
+    return left.length === 1 && left[0].range === undefined ? sayChoice(kit, left[0]) : undefined
   }
 
 type Kit = ReturnType<typeof useTableContext>['kit']
