@@ -42,7 +42,7 @@ test('a table is renamed, exported, imported again, and deleted', async () => {
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('The tables you sit at will be listed here.').waitFor()
+  await page.getByText('Nothing is here yet. Games against bots').waitFor()
 
   await page.getByRole('link', { name: 'Import a record' }).first().click()
   const paste = page.getByRole('textbox', { name: 'Or paste it here' })

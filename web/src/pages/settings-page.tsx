@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { SETTINGS, type SettingName, type Settings, setSetting, useSettings } from '../settings.ts'
 import { useSpeak } from '../speak.ts'
 import { languages, useText } from '../text.ts'
@@ -23,10 +23,24 @@ export function SettingsPage() {
       {(Object.keys(SETTINGS) as SettingName[]).map(name => (
         <Setting key={name} name={name} />
       ))}
-      <Suspense>
-        <CallsSetting />
-      </Suspense>
+      <Calls />
     </PageFrame>
+  )
+}
+
+/** The service is asked for one's seats only when somebody wants to see them: settings need no service. */
+function Calls() {
+  const { say } = useText()
+  const [wanted, setWanted] = useState(false)
+  return (
+    <details className="setting" onToggle={() => setWanted(true)}>
+      <summary>{say('calls.title')}</summary>
+      {wanted ? (
+        <Suspense>
+          <CallsSetting />
+        </Suspense>
+      ) : undefined}
+    </details>
   )
 }
 

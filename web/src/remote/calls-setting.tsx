@@ -20,8 +20,7 @@ export function CallsSetting() {
       mine.map(seat => ({ id, seat, title: title || (findGame(game)?.title[language] ?? game), who: all[seat]?.name })),
     )
   return (
-    <fieldset className="setting">
-      <legend>{say('calls.title')}</legend>
+    <>
       <p>{say(seats.length === 0 ? 'calls.settings.none' : 'calls.settings')}</p>
       {seats.map(({ id, seat, title, who }) => (
         <p key={`${id} ${seat}`}>
@@ -29,6 +28,6 @@ export function CallsSetting() {
         </p>
       ))}
       {open === undefined ? undefined : <CallsDialog {...open} onClose={() => setOpen(undefined)} />}
-    </fieldset>
+    </>
   )
 }
