@@ -50,6 +50,8 @@ export interface BoardWords<S extends State> {
   order?(domain: string, value: number): number
   /** Whether the board shows a target where it can be clicked. What it does not show is listed in the dock. */
   shows?(table: TableView<S>, target: Target): boolean
+  /** Which part of the page shows it there: a phone shows one part at a time, and turns to this one. */
+  shownIn?(table: TableView<S>, target: Target): 'board' | 'side' | 'hand' | undefined
   /** Moves of a decision that fold into "More" first where the buttons need a third row, the rarest first. */
   rare?(decision: string): readonly string[]
   /** The card or tile in play, with its icons as buttons. */

@@ -24,6 +24,11 @@ test('the guide in Polish on a phone: it covers nothing, and can be put away and
   expect(guide.y + guide.height).toBeLessThanOrEqual(map.y)
   expect(map.y + map.height).toBeLessThanOrEqual(sheet.y + 1)
   expect(map.height).toBeGreaterThan(200)
+  // A step shows what it speaks of, wherever the person has gone meanwhile.
+  await page.locator('.phone-nav [data-screen=hand]').click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('Shift+G')
+  await page.locator('.phone-main[data-open=table]').waitFor()
   await page.getByRole('button', { name: 'Odłóż przewodnik' }).click()
   expect(await page.locator('.guide').count()).toBe(0)
   expect(await pointsAt(page)).toBeUndefined()

@@ -87,7 +87,7 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
             onFolded={() => onOpen(open === 'impossible' ? undefined : 'impossible')}
           />
           {ordered ? (
-            <Button kind="quiet" title={say('act.orders.help')} onClick={onOrders}>
+            <Button kind="quiet" data-orders="" title={say('act.orders.help')} onClick={onOrders}>
               {say('tab.orders')}
             </Button>
           ) : undefined}

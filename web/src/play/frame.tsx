@@ -1,5 +1,5 @@
 import { type Matter, ShellContext } from '@spanish-main/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Guard } from '../guard.tsx'
 import { useColumn, useMedia, usePhone } from '../media.ts'
 import { BoardPanel } from './board-panel.tsx'
@@ -17,9 +17,9 @@ export interface FrameProps {
   banner?: ReactNode
   dock: ReactNode
   drawer: ReactNode
-  /** On a phone: the drawer was asked for. */
-  drawerOpen: boolean
-  onDrawer(open: boolean): void
+  /** On a phone: the part of the table that is open. */
+  screen: Screen
+  onScreen(screen: Screen): void
   /** At a network table: what people say, within reach of a thumb. */
   talk?: Talking
   /** A work panel, or something to read, in place of side board and drawer. */
@@ -132,8 +132,8 @@ function PhoneFrame(frame: FrameProps) {
     banner,
     dock,
     drawer,
-    drawerOpen,
-    onDrawer,
+    screen,
+    onScreen,
     talk,
     panel,
     panelOpen = false,
@@ -142,14 +142,7 @@ function PhoneFrame(frame: FrameProps) {
     since,
   } = frame
   const { kit, props } = useTableContext()
-  const [screen, setScreen] = useState<Screen>('table')
-  useGuidedScreen(setScreen)
   const { Side, Hand } = kit.board ?? {}
-  const open: Screen = drawerOpen ? 'drawer' : screen
-  const choose = (next: Screen) => {
-    onDrawer(next === 'drawer')
-    if (next !== 'drawer') setScreen(next)
-  }
   return (
     <div className="table-page table-phone" data-offline={frame.offline ? '' : undefined}>
       <TableHeader id={id} title={title} />
@@ -157,44 +150,28 @@ function PhoneFrame(frame: FrameProps) {
       <div className="seats-area">
         <Seats />
       </div>
-      <main className="phone-main">
-        {open === 'table' ? <BoardPanel /> : undefined}
-        {open === 'hand' && Hand !== undefined ? (
+      <main className="phone-main" data-open={screen}>
+        {screen === 'table' ? <BoardPanel /> : undefined}
+        {screen === 'hand' && Hand !== undefined ? (
           <Guard instead={undefined}>
             <Hand {...props} folded={false} />
           </Guard>
         ) : undefined}
-        {open === 'side' && Side !== undefined ? (
+        {screen === 'side' && Side !== undefined ? (
           <Guard instead={undefined}>
             <Side {...props} />
           </Guard>
         ) : undefined}
-        {open === 'drawer' ? drawer : undefined}
+        {screen === 'drawer' ? drawer : undefined}
         {since === undefined ? undefined : <OwnStage since={since} />}
       </main>
       <Aside matter={shell.aside} onBack={shell.bringBack} />
-      {open === 'drawer' || panelOpen || shell.staged ? undefined : telling}
+      {screen === 'drawer' || panelOpen || shell.staged ? undefined : telling}
       <div className="phone-panel" hidden={!panelOpen}>
         {panel}
       </div>
-      {open === 'drawer' || panelOpen ? undefined : dock}
-      <PhoneNav open={open} hand={Hand !== undefined} side={Side !== undefined} talk={talk} onOpen={choose} />
+      {screen === 'drawer' || panelOpen ? undefined : dock}
+      <PhoneNav open={screen} hand={Hand !== undefined} side={Side !== undefined} talk={talk} onOpen={onScreen} />
     </div>
   )
-}
-
-const GUIDED: Readonly<Record<string, Screen>> = { board: 'table', hand: 'hand', side: 'side' }
-
-/** What the guide speaks of is what a phone shows; it says so on the page itself (guide.tsx). */
-function useGuidedScreen(open: (screen: Screen) => void): void {
-  useEffect(() => {
-    const page = document.documentElement
-    const follow = () => {
-      const screen = GUIDED[page.dataset.guide ?? '']
-      if (screen !== undefined) open(screen)
-    }
-    const watch = new MutationObserver(follow)
-    watch.observe(page, { attributeFilter: ['data-guide'] })
-    return () => watch.disconnect()
-  }, [open])
 }

@@ -1,6 +1,6 @@
 import type { State } from '@spanish-main/kernel'
-import { Button, type GuideStep, Icon } from '@spanish-main/ui'
-import { useEffect, useId, useState } from 'react'
+import { Button, type GuidePlace, type GuideStep, Icon } from '@spanish-main/ui'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTableContext } from './context.ts'
 import { arrived, back, next, type Trail, UNSEEN } from './guide-trail.ts'
 import { useShortcuts } from './shortcuts.ts'
@@ -10,7 +10,16 @@ import './guide-place.css'
 const NO_STEPS: readonly GuideStep<State>[] = []
 
 /** The guided first turn, one thing at a time, above the table. `held`: a result on the stage is still being read. */
-export function Guide({ held, onEnd }: { held: boolean; onEnd: () => void }) {
+export function Guide({
+  held,
+  onArrive,
+  onEnd,
+}: {
+  held: boolean
+  /** A step has come that speaks of this place; `waits`: it goes on after a move. */
+  onArrive: (place: GuidePlace, waits: boolean) => void
+  onEnd: () => void
+}) {
   const { kit, props } = useTableContext()
   const steps = kit.board?.guide?.steps ?? NO_STEPS
   const [trail, setTrail] = useState(UNSEEN)
@@ -25,6 +34,11 @@ export function Guide({ held, onEnd }: { held: boolean; onEnd: () => void }) {
 
   const step = steps[trail.seen[trail.at]]
   usePointer(folded ? undefined : step?.place)
+  const arrive = useEffectEvent(onArrive)
+  useEffect(() => {
+    const last = trail.seen[trail.at] === steps.length - 1
+    if (!folded && step?.place !== undefined) arrive(step.place, !last && next(steps, trail) === undefined)
+  }, [folded, step, steps, trail])
   if (step === undefined) return undefined
   // The keyboard stays with the guide, put away or not.
   const fold = (away: boolean) => {

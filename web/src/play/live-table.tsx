@@ -1,6 +1,6 @@
 import type { Problem } from '@spanish-main/kernel'
 import type { DealStep, Reply } from '@spanish-main/session'
-import { CrestSheet, type DealDesk } from '@spanish-main/ui'
+import { CrestSheet, type DealDesk, type GuidePlace } from '@spanish-main/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useDesk } from '../deals/desk.ts'
 import { Guard } from '../guard.tsx'
@@ -43,6 +43,7 @@ import { type Reading, useShellState } from './use-shell.ts'
 import { useTurnSign } from './use-turn-sign.ts'
 import { useUnread } from './use-unread.ts'
 import { tableView } from './view.ts'
+import { wayTo, wayToTargets } from './way-to.ts'
 
 const DealWindows = lazy(async () => ({ default: (await import('../deals/windows.tsx')).DealWindows }))
 const EndScreen = lazy(async () => ({ default: (await import('./end.tsx')).EndScreen }))
@@ -217,11 +218,26 @@ export function LiveTable({
     if (shown !== undefined) showDrawer(false)
   }, [shown, showDrawer])
 
+  // Nor may what is asked for be on another part of its table; whoever reads in the drawer is not disturbed.
+  const asked = phone && WorkPanel === undefined ? wayToTargets(kit, table, chooser.question) : undefined
+  const { layUnder } = drawer
+  const step = `${moment} ${chooser.picking.move} ${chooser.picking.picked.length}`
+  useEffect(() => {
+    if (step !== '' && asked !== undefined) layUnder(asked)
+  }, [step, asked, layUnder])
+
   const { primed, prime } = usePrimer(kit, table.seat >= 0 && !guided && !table.movers.includes(table.seat))
   const primer = primed ? undefined : board?.words?.primer?.(table.view, table.seat, say)
   const again = () => location.reload()
+  const showPlace = (place: GuidePlace, waits: boolean) => {
+    const way = phone ? wayTo(place, { waits, working }) : undefined
+    if (way === 'dock') drawer.show(false)
+    else if (way === 'victory' || way === 'orders') drawer.reveal(way)
+    else if (way !== undefined) drawer.turnTo(way)
+  }
   const endGuide = () => {
     setGuided(false)
+    if (phone) drawer.show(false)
     describeTable(id, { guided: false }).catch(() => undefined)
   }
   const dock = (
@@ -271,7 +287,7 @@ export function LiveTable({
             {guided ? (
               <Guard instead={undefined}>
                 <Suspense>
-                  <Guide held={shell.staged?.past === true} onEnd={endGuide} />
+                  <Guide held={shell.staged?.past === true} onArrive={showPlace} onEnd={endGuide} />
                 </Suspense>
               </Guard>
             ) : undefined}
@@ -279,8 +295,8 @@ export function LiveTable({
         }
         dock={phone ? <PhoneSheet staged={waits ? undefined : shell.staged?.key}>{dock}</PhoneSheet> : dock}
         drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live unread={unread} onOpen={drawer.open} />}
-        drawerOpen={drawer.shown}
-        onDrawer={drawer.show}
+        screen={drawer.screen}
+        onScreen={drawer.turnTo}
         {...(remote === undefined
           ? {}
           : { talk: { unread, open: drawer.tab === 'talk', onOpen: () => drawer.reveal('talk') } })}

@@ -99,8 +99,8 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
           />
         }
         drawer={<Drawer id={past.row.id} open={drawer.tab} rule={drawer.rule} onOpen={drawer.open} />}
-        drawerOpen={drawer.shown}
-        onDrawer={drawer.show}
+        screen={drawer.screen}
+        onScreen={drawer.turnTo}
         shell={shell}
         since={staged === move ? move - 1 : undefined}
       />

@@ -69,6 +69,11 @@ export const words: BoardWords<Maracaibo> = {
       )
     return pointOf(view, target) !== undefined
   },
+  shownIn: ({ view, seat }, target) => {
+    if (pointOf(view, target) !== undefined) return 'board'
+    const card = target.domain === 'project' || target.domain === 'start-card'
+    return card && seat >= 0 && inHand(view, seat, target.value) ? 'hand' : undefined
+  },
   rare: decision => (decision === 'main' ? ['drop-hint', 'free-luysa', 'plan'] : []),
   caution: ({ choices }, { decision, move }, say) => {
     if (

@@ -53,6 +53,13 @@ const name: NonNullable<BoardWords<Pax>['name']> = (domain, word, say) => {
 /** Domains whose things lie on the chart, the philosophy board or the seat strips. */
 const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colour', 'cell', 'deck'])
 
+/** The parts of the page where they glow; nations glow on their strips, which are always there. */
+const PART: Readonly<Record<string, 'board' | 'side' | 'hand'>> = {
+  ...{ site: 'board', zone: 'board', area: 'board', sea: 'board' },
+  ...{ cell: 'side', deck: 'side' },
+  card: 'hand',
+}
+
 /** What folds first where the dock is narrow: never the way to get on. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   'play-turn': ['flagship', 'unmask', 'sell'],
@@ -89,6 +96,7 @@ export const words: BoardWords<Pax> = {
   },
   shows: ({ view, seat }, { domain, value }) =>
     domain === 'card' ? seat >= 0 && view.place[value] === HAND + view.colour[seat] : SHOWN.has(domain),
+  shownIn: (_table, { domain }) => PART[domain],
   rare: decision => RARE[decision] ?? [],
   inUse,
   loss,
