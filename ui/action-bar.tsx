@@ -83,7 +83,10 @@ function useFit(words: string) {
   return { ref, level: now.level }
 }
 
+/** Letters reach below their own line by less than this; a line that is cut off is more. */
+const OVERHANG = 8
+
 const isCut = (bar: HTMLElement): boolean =>
   [...bar.querySelectorAll<HTMLElement>('.prompt > span, .facts-line > span, .tile-line')].some(
-    each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1,
+    each => each.scrollHeight > each.clientHeight + OVERHANG || each.scrollWidth > each.clientWidth + 1,
   )
