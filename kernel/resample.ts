@@ -50,13 +50,15 @@ export function resample<S extends State>(game: Game<S>, g: S, seat: number, cha
 function takeOver<S extends State>(game: Game<S>, twin: S, guess: S, seat: number): void {
   const to = twin as unknown as Record<string, unknown>
   const from = guess as unknown as Record<string, unknown>
+  // Who sees a slot may itself be imagined: what counts is who does see it.
+  const was = { ...to }
   for (const name of game.hidden) {
     const truth = to[name]
     const imagined = from[name]
     const kind = visibilityOf(game.schema, name)
     to[name] =
       Array.isArray(truth) && Array.isArray(imagined)
-        ? imagined.map((each, i) => (seesSlot(kind, to, i, seat) ? truth[i] : each))
+        ? imagined.map((each, i) => (seesSlot(kind, was, i, seat) ? truth[i] : each))
         : imagined
   }
   for (const [i, frame] of twin.stack.entries()) {

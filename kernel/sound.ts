@@ -11,12 +11,18 @@ export function unsound<S extends State>(definition: GameDefinition<S>): string[
   return [
     ...procedures.flatMap(each => (each.kind === 'decision' && each.chain ? unsoundChain(each) : [])),
     ...Object.entries(fields).flatMap(([name, kind]) =>
-      typeof kind === 'object' && 'field' in kind && fields[kind.field] !== 'public'
+      typeof kind === 'object' && 'field' in kind && !isOpenTo(fields, kind.field, kind.kind)
         ? [`${name} goes by ${kind.field}, which is not public`]
         : [],
     ),
     ...(hidden.length > 0 && imagine === undefined ? [`nobody imagines what is hidden in ${hidden.join(', ')}`] : []),
   ]
+}
+
+/** Whether a field may say who sees another: it is public, or parties who see one see both. */
+function isOpenTo(fields: Readonly<Record<string, Visibility>>, field: string, by: string): boolean {
+  const own = fields[field]
+  return own === 'public' || (by === 'parties' && typeof own === 'object' && own.kind === by && own.field === field)
 }
 
 /** The fields that hide something other than components: what a game has to imagine. */

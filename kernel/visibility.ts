@@ -13,7 +13,7 @@ import { bitOf, type Frame, NO_LIST, type State, UNKNOWN } from './state.ts'
  * - `parties(field)`: slot i is seen by the bit set of seats in slot i of another field.
  * - `card`: an array by component; seen by the seats that know the component.
  * - `card-id`: a component's index, or an array of them; seen by the seats that know that component.
- * The other field that is named must itself be public.
+ * The other field that is named must itself be public; a bit set of parties may also be seen by those whom it names alone.
  */
 export type Visibility<F extends string = string> = 'public' | 'nobody' | 'card-id' | 'own' | 'card' | Slots<F>
 

@@ -47,6 +47,7 @@ export function arrange(g: Conquest, text: string): void {
     shipSeen: g.shipSeen,
     expSeen: g.expSeen,
     personSeen: g.personSeen,
+    hireSeen: g.hireSeen,
   }
   Object.assign(g, emptyConquest(g.seats), kept)
   g.turn = 1

@@ -58,6 +58,7 @@ export function setup({ seats, options, chairs }: SetUp): Conquest {
   g.expSeen.fill(everyone(g))
   g.shipSeen.fill(everyone(g))
   g.personSeen.fill(everyone(g))
+  g.hireSeen.fill(everyone(g))
   g.finder[0] = SPAIN
   g.points[SPAIN] = tables.points[0]
   addMen(g, SPAIN, hexOf(START.colonistHex), COLONIST, 1)

@@ -1,6 +1,6 @@
 import { bitOf, type World } from '@spanish-main/kernel'
 import { clearShip, expeditionOf, isAtHome, seatOfShip, takeGold } from './fleet.ts'
-import { peopleAboard, seatOf } from './people.ts'
+import { peopleAboard, seatOf, showPerson } from './people.ts'
 import { BANKERS, type Conquest, GOLD_ABOARD, IN_EUROPE, NOT_YET, PERSONS, SHIPS } from './state.ts'
 import { SHIP_KINDS } from './tables.ts'
 import { buyPrice } from './treasury.ts'
@@ -39,7 +39,7 @@ export function callRepossession(g: Conquest, debtor: number): void {
     const e = expeditionOf(g, ship)
     g.shipSeen[ship] = seen(g.shipSeen[ship])
     if (e >= 0) g.expSeen[e] = seen(g.expSeen[e])
-    for (const person of peopleAboard(g, ship)) g.personSeen[person] = seen(g.personSeen[person])
+    for (const person of peopleAboard(g, ship)) showPerson(g, person, bitOf(banker))
   }
   g.revealed++
   call(g, 'repossession', banker, debtor)

@@ -231,6 +231,7 @@ function openBooks(g: Conquest, world: World): void {
   g.expSeen.fill(everyone(g))
   g.shipSeen.fill(everyone(g))
   g.personSeen.fill(everyone(g))
+  g.hireSeen.fill(everyone(g))
 }
 
 /** 6.8. What was paid, and what was struck off. */

@@ -1,6 +1,6 @@
 import { bitOf } from '@spanish-main/kernel'
 import { closeExpedition, expeditionOf, hasShips, inNewWorld, openExpedition } from './fleet.ts'
-import { everyone, serves } from './people.ts'
+import { everyone, keeperOf, ownerOf } from './people.ts'
 import { ABOARD, type Conquest, EXPEDITIONS, IN_EUROPE, NOT_YET, NOWHERE, PERSONS, SHIPS } from './state.ts'
 
 /** A3. From now on what stands in Europe is its owner's secret. */
@@ -24,11 +24,13 @@ export function closeBooks(g: Conquest): void {
   g.bought.fill(0)
   for (let person = 0; person < g.personAt.length; person++) {
     const at = g.personAt[person]
-    const master = serves(g, person)
+    const keeper = keeperOf(g, person)
     const waits = at === IN_EUROPE || (at === NOT_YET && person >= PERSONS)
     const aboard = at >= ABOARD && at < 1000
-    if (waits && master >= 0) g.personSeen[person] = bitOf(master)
+    if (waits && keeper >= 0) g.personSeen[person] = bitOf(keeper)
     else g.personSeen[person] = aboard ? g.shipSeen[at - ABOARD] : all
+    // Whoever has let somebody for hire remembers it.
+    g.hireSeen[person] = waits && keeper >= 0 ? bitOf(keeper) | bitOf(ownerOf(g, person)) : g.personSeen[person]
   }
 }
 

@@ -2,7 +2,7 @@ import { bitOf, type DealBook, type Pledge, type Refusal, range } from '@spanish
 import { friarsDue } from './6-upkeep.ts'
 import { departureOf } from './21-setup.ts'
 import { goAshoreAtHome } from './24-bankers.ts'
-import { isHired, isLeader, isSailor, seatOf, serves } from './people.ts'
+import { isHired, isLeader, isSailor, ownerOf, seatOf, serves } from './people.ts'
 import { AREA_COUNT, BANKERS, type Conquest, HELD, IN_EUROPE, PERSONS } from './state.ts'
 import { tables } from './tables.ts'
 import { by, goods, no, pending, promise } from './words.ts'
@@ -18,6 +18,7 @@ const TERM = no('15.34', 'term')
 const BANKER_ONLY_RENTS = no('24.21', 'never-uses')
 const NO_SHARE = no('24.3', 'no-share')
 const OVER = no('24.16', 'over')
+const SEEN = no('6.72', 'seen')
 
 const isBanker = (g: Conquest, seat: number): boolean => g.nation[seat] === BANKERS
 
@@ -62,10 +63,6 @@ const ransom = goods({
   },
 })
 
-/** The seat that a person belongs to, whoever has rented him. */
-const ownerOf = (g: Conquest, person: number): number =>
-  tables.personCountry[person] === BANKERS ? seatOf(g, BANKERS) : isHired(g, person) ? -1 : serves(g, person)
-
 /** 15.34, 24.21. An Explorer in Europe serves another country until the end of a turn. */
 const rental = goods({
   rule: '15.34',
@@ -88,7 +85,8 @@ const rental = goods({
     if (isBanker(g, from)) by('24.21')
     g.hiredBy[person] = to
     g.hiredUntil[person] = turn
-    g.personSeen[person] = bitOf(from) | bitOf(to)
+    g.personSeen[person] = bitOf(to)
+    g.hireSeen[person] = bitOf(from) | bitOf(to)
   },
 })
 
@@ -163,6 +161,9 @@ export const treaties: DealBook<Conquest> = {
   moment: g => clockAt(g.turn, pending(g, 'planning') === undefined ? 1 : 0),
   clock: g => clockAt(g.turn, paying(g) ? 1 : 0),
   secret: g => pending(g, 'planning') !== undefined,
+  // Who has a rutter and who is held stands open on the table: nobody trades in them unseen.
+  refuseWhole: (_g, { secret, parts }) =>
+    secret && parts.some(({ kind }) => kind === 'rutter' || kind === 'ransom') ? SEEN : undefined,
   pay,
   endsAtWill: true,
   // 24.16: whoever calls a repayment off will not pay; the bills of the turn make it a default.

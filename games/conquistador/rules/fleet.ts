@@ -1,6 +1,6 @@
 import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
-import { everyone, killPerson, peopleAboard } from './people.ts'
+import { everyone, killPerson, peopleAboard, showPerson } from './people.ts'
 import { isPort } from './posts.ts'
 import { ABOARD, type Conquest, EUROPE, EXPEDITIONS, GOLD_ABOARD, NOWHERE, SHIPS } from './state.ts'
 import { CARAVEL, CARRACK, GALLEON, tables } from './tables.ts'
@@ -122,7 +122,7 @@ export function openExpedition(g: Conquest, expedition: number): void {
   g.expSeen[expedition] = all
   for (const ship of shipsOf(g, expedition)) {
     g.shipSeen[ship] = all
-    for (const person of peopleAboard(g, ship)) g.personSeen[person] = all
+    for (const person of peopleAboard(g, ship)) showPerson(g, person, all)
   }
 }
 
@@ -268,4 +268,5 @@ function aboard(g: Conquest, expedition: number, men: readonly number[]): number
 export function embark(g: Conquest, person: number, ship: number): void {
   g.personAt[person] = ABOARD + ship
   g.personSeen[person] = g.shipSeen[ship]
+  g.hireSeen[person] |= g.shipSeen[ship]
 }

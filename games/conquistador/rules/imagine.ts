@@ -1,3 +1,5 @@
+import { UNKNOWN } from '@spanish-main/kernel'
+import { keeperOf, ownerOf } from './people.ts'
 import { type Conquest, PERSONS, UNITS } from './state.ts'
 
 /** Fills what a seat cannot see with the plainest guess: others keep what all know of them, and nothing stands in their harbours. */
@@ -32,11 +34,17 @@ export function imagine(view: Conquest, seat: number): void {
     [view.expDets, 0],
     [view.expPort, -1],
   ])
+  view.personSeen.forEach((bits, person) => {
+    if (bits === UNKNOWN) view.personSeen[person] = others(keeperOf(view, person), seat)
+    if (view.hireSeen[person] === UNKNOWN) view.hireSeen[person] = others(ownerOf(view, person), seat)
+  })
   blank(view.personSeen, [
     [view.personAt, 0],
+    [view.personWith, -1],
+  ])
+  blank(view.hireSeen, [
     [view.hiredBy, -1],
     [view.hiredUntil, 0],
-    [view.personWith, -1],
   ])
   const own = (i: number, size: number): boolean => Math.floor(i / size) === seat
   view.expGoal.forEach((_, i) => {
@@ -63,4 +71,6 @@ export function imagine(view: Conquest, seat: number): void {
   }
 }
 
+/** Who sees what a seat does not see: a single other one, if any. */
+const others = (other: number, seat: number): number => (other < 0 || other === seat ? 0 : seeing(other))
 const seeing = (seat: number): number => (seat < 0 ? 1 << 30 : 1 << seat)

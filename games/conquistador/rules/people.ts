@@ -38,16 +38,30 @@ export const isHired = (g: Conquest, person: number): boolean =>
 
 const CABOT = PERSON['cabot-s']
 
-/** 23.14. The seat that a person serves now, −1 if none. */
-export function serves(g: Conquest, person: number): number {
+/** 23.14. The seat that a person belongs to, whoever has rented him; −1 if none. */
+export function ownerOf(g: Conquest, person: number): number {
   if (isFriar(person)) return SPAIN
-  if (isHired(g, person)) return g.hiredBy[person]
-  const nation = tables.personCountry[person]
   if (person === CABOT && (g.bankers === 1 || g.nation.includes(PORTUGAL)) && g.turn >= 7 && g.turn <= 10) {
     by('23.14')
     return seatOf(g, PORTUGAL)
   }
-  return nation === BANKERS ? -1 : seatOf(g, nation)
+  return seatOf(g, tables.personCountry[person])
+}
+
+/** The seat in whose harbours a person stands while he is in Europe: whoever has rented him, or else his owner. */
+export const keeperOf = (g: Conquest, person: number): number =>
+  !isFriar(person) && isHired(g, person) ? g.hiredBy[person] : ownerOf(g, person)
+
+/** The seat that a person serves now, −1 if none: the Banker never uses his (24.21). */
+export function serves(g: Conquest, person: number): number {
+  const keeper = keeperOf(g, person)
+  return keeper >= 0 && g.nation[keeper] === BANKERS ? -1 : keeper
+}
+
+/** These, too, see from now on where a person is and whom he serves. */
+export function showPerson(g: Conquest, person: number, seats: number): void {
+  g.personSeen[person] |= seats
+  g.hireSeen[person] |= seats
 }
 
 /** Whether somebody is a captive. */

@@ -192,10 +192,12 @@ export interface Conquest extends State {
   fought: number[]
   invaded: number[]
 
-  /** By person: who sees him. Public. Where he is. Seen by whom `personSeen` names. */
+  /** By person: who sees him, and where he is. Seen by whom `personSeen` names. */
   personSeen: number[]
   personAt: number[]
-  /** By person: seat that has rented him, −1 nobody, and the last turn of it. Seen by whom `personSeen` names. */
+  /** By person: who knows whom he serves; seat that has rented him, −1 nobody, and the last turn of it. Seen by whom
+   * `hireSeen` names. */
+  hireSeen: number[]
   hiredBy: number[]
   hiredUntil: number[]
   /** By person: Expedition with which he sailed when the naval phase began, −1 none. Seen by whom `personSeen` names. */

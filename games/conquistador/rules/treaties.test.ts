@@ -1,8 +1,12 @@
+import { fastChance, legal, resample, view } from '@spanish-main/kernel'
 import { expect, test } from 'vitest'
 import { AREA } from '../data/index.ts'
 import { position } from '../scenario.ts'
+import { closeBooks } from './6-books.ts'
 import { scoreOf } from './19-control.ts'
+import { conquistador } from './index.ts'
 import { serves } from './people.ts'
+import type { Conquest } from './state.ts'
 import { PERSON } from './tables.ts'
 
 const council = 'spain: 50 ducats\nengland: 50 ducats\nfrance: 50 ducats\nbegin planning'
@@ -35,6 +39,57 @@ test('15.34, R-50: an Explorer serves whoever has rented him, until his term is 
   expect(serves(table.state, columbus)).toBe(0)
   table.state.personAt[columbus] = 140
   expect(serves(table.state, columbus)).toBe(1)
+})
+
+const seenBy = (g: Conquest, seat: number): string => JSON.stringify(view(conquistador, g, seat))
+/** A world that a seat cannot tell from this one. */
+const twinOf = (g: Conquest, seat: number): Conquest => resample(conquistador, g, seat, fastChance(seat + 2))
+
+test('6.72: a treaty about rutters or captives is open, since all see them', () => {
+  const table = position('spain england france', 'spain: rutter\nengland: 9 ducats\nbegin planning')
+  table.state.personAt[PERSON['cabot-j']] = 10
+  expect(table.refusal('england deal 1 spain england secret + spain rutter')).toBe('6.72/seen')
+  expect(table.refusal('england deal 1 spain england secret + spain ransom cabot-j')).toBe('6.72/seen')
+  table.play('england deal 1 spain england secret + england ducats 5')
+  table.play('england deal 2 spain england + spain rutter + spain ransom cabot-j')
+  expect(table.state.rutter).toEqual([1, 1, 0])
+})
+
+test.each([
+  ['spain england france', 'spain', 'columbus', 1],
+  ['spain england france bankers', 'bankers', 'alfinger', 7],
+] as const)(
+  '6.72, 15.34: at a table of %s, %s lets %s for hire in secret: only the parties know',
+  (countries, owner, explorer, turn) => {
+    const lines = `turn ${turn}\n${owner}: ${explorer}\nengland: 9 ducats\nbegin planning`
+    const table = position(countries, lines)
+    const { state } = table
+    closeBooks(state)
+    const others = [-1, table.seat('france')]
+    const before = others.map(seat => seenBy(state, seat))
+    table.play(`england deal 1 ${owner} england secret + ${owner} rental ${explorer} ${turn}`)
+    expect(serves(state, PERSON[explorer])).toBe(1)
+    expect(others.map(seat => seenBy(state, seat))).toEqual(before)
+    for (const seat of [table.seat(owner), 1]) {
+      expect(view(conquistador, state, seat).hiredBy[PERSON[explorer]]).toBe(1)
+      expect(twinOf(state, seat).hiredBy[PERSON[explorer]]).toBe(1)
+    }
+    expect(view(conquistador, state, table.seat(owner)).personAt[PERSON[explorer]]).toBe(-1)
+    for (const seat of others) expect(twinOf(state, seat).hiredBy[PERSON[explorer]]).toBe(-1)
+  },
+)
+
+test('15.34: on later turns, too, the owner knows that his Explorer serves another', () => {
+  const table = position('spain england france', 'spain: columbus, carrack\nengland: 9 ducats\nbegin planning')
+  const { state } = table
+  table.play('england deal 1 spain england + spain rental columbus 2')
+  state.turn = 2
+  closeBooks(state)
+  table.play('spain new-slip', 'spain assign 1')
+  const may = legal(conquistador, state, 0)
+  expect(table.choices('spain')).not.toContain('send columbus 1')
+  expect(legal(conquistador, twinOf(state, 0), 0)).toEqual(may)
+  expect(view(conquistador, state, 2).hiredBy[PERSON.columbus]).toBe(-1)
 })
 
 test('8.14, R-58: allies in one hex are asked, and attacked together if both say so', () => {
