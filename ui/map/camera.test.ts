@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, fit, fittingScale, NEAREST, pan, toWindow, zoom } from './camera.ts'
+import { clamp, fit, fittingScale, follow, NEAREST, pan, toWindow, zoom } from './camera.ts'
 
 const VIEW = { x: 0, y: 12, width: 1200, height: 664 }
 
@@ -25,6 +25,14 @@ describe('the camera', () => {
     expect(camera).toEqual({ k: 2, x: VIEW.x, y: VIEW.y })
     const other = pan(VIEW, camera, -9000, -9000, wide)
     expect(toWindow(other, [VIEW.x + VIEW.width, VIEW.y + VIEW.height])).toEqual([wide.width, wide.height])
+  })
+
+  it('follows a piece that leaves the window, and rests while it is well in sight', () => {
+    const camera = { k: 1, x: 300, y: 100 }
+    expect(follow(VIEW, camera, [500, 300], phone)).toBe(camera)
+    const moved = follow(VIEW, camera, [680, 300], phone)
+    expect(toWindow(moved, [680, 300])).toEqual([phone.width / 2, phone.height / 2])
+    expect(moved.k).toBe(1)
   })
 
   it('zooms around the pointer and stops at both ends', () => {

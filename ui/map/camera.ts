@@ -65,3 +65,16 @@ export function zoom(sheet: Sheet, camera: Camera, factor: number, [px, py]: Poi
 
 /** Where a point of the sheet is in the window, in pixels. */
 export const toWindow = ({ k, x, y }: Camera, [cx, cy]: Point): Point => [(cx - x) * k, (cy - y) * k]
+
+/** Whether a window shows a point, and so many pixels around it. */
+export function inside(camera: Camera, size: Size, place: Point, around = 10): boolean {
+  const [x, y] = toWindow(camera, place)
+  return x > around && y > around && x < size.width - around && y < size.height - around
+}
+
+/** So many pixels around it a piece is seen whole, with what lies beside it. */
+const PIECE = 60
+
+/** Brings a piece into the middle of the window, unless it is well in sight. */
+export const follow = (sheet: Sheet, camera: Camera, piece: Point, size: Size): Camera =>
+  inside(camera, size, piece, PIECE) ? camera : centre(sheet, camera.k, piece, size)

@@ -24,6 +24,7 @@ export function ChartMap({
   label,
   sheet,
   places,
+  own,
   say,
   onPick,
   onHover,
@@ -36,6 +37,8 @@ export function ChartMap({
   sheet: Sheet
   /** Where the targets are; the same list as long as they are the same. */
   places: readonly Point[]
+  /** Where the person's piece is that is on its way: it is kept in sight when it moves. */
+  own?: Point | undefined
   say: Say
   onPick: (target: Target) => void
   onHover: (target: Target | undefined) => void
@@ -46,7 +49,7 @@ export function ChartMap({
   draw: (camera: MapCamera) => MapDrawing
 }) {
   const root = useRef<HTMLElement>(null)
-  const seen = useCamera(root, sheet, places)
+  const seen = useCamera(root, sheet, places, own)
   const { camera, moving, rested, move } = seen
   useGestures(root, sheet, { move, pick: onPick, hover: onHover, holds, draw: onDraw })
   const drawing = draw(seen)

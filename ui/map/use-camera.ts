@@ -1,5 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Camera, centre, clamp, fit, fittingScale, type Point, type Sheet, type Size, toWindow } from './camera.ts'
+import {
+  type Camera,
+  centre,
+  clamp,
+  fit,
+  fittingScale,
+  follow,
+  inside,
+  type Point,
+  type Sheet,
+  type Size,
+} from './camera.ts'
 
 /** Below this many pixels a unit the whole sheet is too small to play on: a narrow window begins nearer. */
 const PLAYABLE = 0.5
@@ -16,15 +27,23 @@ export interface MapCamera {
   move(next: (camera: Camera, size: Size) => Camera): void
 }
 
-/** The camera of a window that may change its size; it turns to the targets if none of them is seen. */
-export function useCamera(root: RefObject<HTMLElement | null>, sheet: Sheet, places: readonly Point[]): MapCamera {
+/**
+ * The camera of a window that may change its size; it turns to the targets if none of them is seen, and follows the `own`
+ * piece that is on its way.
+ */
+export function useCamera(
+  root: RefObject<HTMLElement | null>,
+  sheet: Sheet,
+  places: readonly Point[],
+  own?: Point,
+): MapCamera {
   const [size, setSize] = useState<Size>({ width: sheet.width, height: sheet.height })
   const [camera, setCamera] = useState<Camera>(() => fit(sheet, size))
   const [moving, setMoving] = useState(false)
   const [rested, setRested] = useState(camera.k)
   const fitted = useRef(true)
   const timer = useRef(0)
-  const middle = places.length === 0 ? middleOfSheet(sheet) : middleOf(places)
+  const middle = own ?? (places.length === 0 ? middleOfSheet(sheet) : middleOf(places))
   const latest = useRef({ size, middle })
   useEffect(() => {
     latest.current = { size, middle }
@@ -69,6 +88,13 @@ export function useCamera(root: RefObject<HTMLElement | null>, sheet: Sheet, pla
     )
   }, [root, sheet, places])
 
+  const [ownX, ownY] = own ?? []
+  useEffect(() => {
+    const frame = { width: root.current?.clientWidth ?? 0, height: root.current?.clientHeight ?? 0 }
+    if (ownX === undefined || ownY === undefined || frame.width === 0 || frame.height === 0) return
+    setCamera(old => follow(sheet, old, [ownX, ownY], frame))
+  }, [root, sheet, ownX, ownY])
+
   useEffect(() => {
     if (!moving) setRested(camera.k)
   }, [moving, camera.k])
@@ -80,11 +106,6 @@ function home(sheet: Sheet, size: Size, middle: Point): Camera {
   if (fittingScale(sheet, size) >= PLAYABLE) return fit(sheet, size)
   const filling = Math.max(size.width / sheet.width, size.height / sheet.height)
   return centre(sheet, Math.min(Math.max(filling, NEAR), NEAR * 1.3), middle, size)
-}
-
-function inside(camera: Camera, size: Size, place: Point): boolean {
-  const [x, y] = toWindow(camera, place)
-  return x > 10 && y > 10 && x < size.width - 10 && y < size.height - 10
 }
 
 function middleOf(places: readonly Point[]): Point {

@@ -22,6 +22,8 @@ export interface ChartProps {
   readonly view: Pax
   readonly say: Say
   readonly marks?: Marks
+  /** The nation whose voyage is played here now. */
+  readonly sailing?: number | undefined
   /** Anything was clicked, marked or not, so that the caller can act on it or say why not. */
   readonly onPick: (spot: Spot) => void
   readonly onHover?: (spot: Spot | undefined) => void
@@ -44,6 +46,7 @@ export function Chart({
   view,
   say,
   marks = NO_MARKS,
+  sailing,
   onPick,
   onHover,
   hot: pointed,
@@ -71,6 +74,7 @@ export function Chart({
       label={say('board.chart')}
       sheet={PAPER}
       places={places}
+      own={fleets.find(({ colour, afloat }) => afloat && colour === sailing)?.at}
       say={say}
       onPick={target => onPick(readSpot(target))}
       onHover={hover}

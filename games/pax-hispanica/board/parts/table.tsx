@@ -19,6 +19,7 @@ export function Table(props: BoardProps<Pax>) {
       view={table.view}
       say={say}
       marks={marks}
+      sailing={table.decision?.name === 'sail-act' ? table.view.colour[table.seat] : undefined}
       onPick={pick}
       onHover={place => act.focus(place === undefined ? undefined : targetOf(place))}
       numbered={picking.numbered.flatMap(each => {
