@@ -1,7 +1,7 @@
 import { bitOf, type World } from '@spanish-main/kernel'
-import { clearShip, expeditionOf, isAtHome, seatOfShip, takeGold } from './fleet.ts'
+import { clearShip, isAtHome, seatOfShip, takeGold } from './fleet.ts'
 import { peopleAboard, seatOf, showPerson } from './people.ts'
-import { BANKERS, type Conquest, GOLD_ABOARD, IN_EUROPE, NOT_YET, PERSONS, SHIPS } from './state.ts'
+import { BANKERS, type Conquest, EXPEDITIONS, GOLD_ABOARD, IN_EUROPE, NOT_YET, PERSONS, SHIPS } from './state.ts'
 import { SHIP_KINDS } from './tables.ts'
 import { buyPrice } from './treasury.ts'
 import { call, decision, move, no, repeat, sequence, tell, top } from './words.ts'
@@ -27,20 +27,18 @@ function pawnsOf(g: Conquest, debtor: number): number[] {
   return pawns
 }
 
-export const isInDefault = (g: Conquest, seat: number): boolean => pawnsOf(g, seat).length > 0
+/** Whether the Banker is asked must not tell what lies in Europe: all know who owes. */
+export const isInDefault = (g: Conquest, seat: number): boolean => g.debt[seat] > 0
 
 /** 24.16. The Banker looks over a debtor's ships in Europe and says which he takes. */
 export function callRepossession(g: Conquest, debtor: number): void {
-  const pawns = pawnsOf(g, debtor)
-  if (pawns.length === 0) return
+  if (!isInDefault(g, debtor)) return
   const banker = seatOf(g, BANKERS)
-  const seen = (bits: number): number => bits | bitOf(banker)
-  for (const ship of pawns) {
-    const e = expeditionOf(g, ship)
-    g.shipSeen[ship] = seen(g.shipSeen[ship])
-    if (e >= 0) g.expSeen[e] = seen(g.expSeen[e])
+  // He is shown the whole harbour, empty berths too: others must not count what lies there by what he sees.
+  for (let ship = debtor * SHIPS; ship < (debtor + 1) * SHIPS; ship++) g.shipSeen[ship] |= bitOf(banker)
+  for (let e = debtor * EXPEDITIONS; e < (debtor + 1) * EXPEDITIONS; e++) g.expSeen[e] |= bitOf(banker)
+  for (const ship of pawnsOf(g, debtor))
     for (const person of peopleAboard(g, ship)) showPerson(g, person, bitOf(banker))
-  }
   g.revealed++
   call(g, 'repossession', banker, debtor)
 }

@@ -4,6 +4,7 @@ import { AREA } from '../data/index.ts'
 import { position } from '../scenario.ts'
 import { closeBooks } from './6-books.ts'
 import { scoreOf } from './19-control.ts'
+import { callRepossession } from './24-bankers.ts'
 import { conquistador } from './index.ts'
 import { serves } from './people.ts'
 import type { Conquest } from './state.ts'
@@ -161,6 +162,20 @@ test('24.16, R-20: the Banker says which ships he takes, and may leave them', ()
   expect(table.state.debt[0]).toBe(6)
   table.play('bankers leave')
   expect(table.state.shipKind.slice(0, 3)).toEqual([1, -1, 0])
+})
+
+test.each(['', ', carrack'])('24.16: whether ships of a debtor lie in Europe%s shows to the Banker alone', ships => {
+  const seenIn = (lines: string) => {
+    const table = position('spain england france bankers', `spain: default 10${lines}\nbegin turn from planning`, {
+      otherwise: { below: () => 5 },
+    })
+    closeBooks(table.state)
+    callRepossession(table.state, 0)
+    expect(table.waiting()).toEqual(['bankers'])
+    expect(table.choices('bankers')).toContain('leave')
+    return [-1, 1, 2].map(seat => seenBy(table.state, seat))
+  }
+  expect(seenIn(ships)).toEqual(seenIn(', caravel, caravel'))
 })
 
 test('24.16, R-20: whoever calls a repayment off is in default when the bills come', () => {
