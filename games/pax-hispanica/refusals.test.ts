@@ -250,8 +250,9 @@ const CLICKS: readonly {
     wrong: 'england play haven-tortuga',
     refusal: 'D3-callow/not-callow',
     english:
-      'Only a Callow Figure or the DUKE plays Haven cards and their Actions; over the Hand Limit you may discard them.',
-    polish: 'Karty Przystani i ich Akcje zagrywa tylko Nowicjusz albo KSIĄŻĘ; ponad Limit Ręki można je odrzucić.',
+      'Only a Callow Figure, one without a Profession in the middle of the Philosophy board, or the holder of the DUKE Peerage plays Haven cards and their Actions; over the Hand Limit you may discard them.',
+    polish:
+      'Karty Przystani i ich Akcje zagrywa tylko Nowicjusz, czyli Postać bez Profesji na środku planszy Filozofii, albo posiadacz Tytułu KSIĄŻĘ; ponad Limit Ręki można je odrzucić.',
   },
   {
     click: 'a card that you do not hold',

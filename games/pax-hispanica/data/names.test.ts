@@ -42,7 +42,7 @@ const WANTED = [
     OMENS.map(omen => omen.id),
     ['name', 'text'],
   ),
-  ...named('action', [...MARKET_ACTIONS, ...HAVEN_ACTIONS], ['name', 'text']),
+  ...named('action', [...MARKET_ACTIONS, ...HAVEN_ACTIONS], ['name', 'line', 'text']),
   ...named('nation', COLOURS, ['name', 'adjective', 'people', 'character']),
   ...COLOURS.map(colour => `colour.${colour}`),
   ...named('ability', ABILITIES, ['name', 'text']),
