@@ -7,6 +7,9 @@ import type { useBrowser } from './browser-visit.ts'
 /** On a busy machine everything takes its time. */
 export const soon = { timeout: 20_000 }
 
+/** Bots answer at once, and nothing is asked twice. */
+export const QUICK = { pace: 'instant', confirm: 'never' }
+
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 export const prompted = (page: Page, words: string) => page.locator('.prompt', { hasText: words }).waitFor(soon)
@@ -38,11 +41,9 @@ export interface About {
 
 /** The ways to a table, by the browser of a test file. */
 export function togetherAt(visit: ReturnType<typeof useBrowser>) {
-  const remembered = { pace: 'instant', confirm: 'never' }
-
   /** Anne makes a table with a seat for somebody, and a bot; gives her page and the key to the seat. */
   async function makeTable({ pace, listed = false }: About) {
-    const anne = await visit('/new/cove', { remembered })
+    const anne = await visit('/new/cove', { remembered: QUICK })
     await anne.getByRole('radio', { name: 'Over the network' }).check()
     await anne.getByRole('textbox', { name: 'plays Anne' }).fill('Maria')
     await anne.getByRole('combobox', { name: 'Who plays Cato' }).selectOption('random')
@@ -58,7 +59,7 @@ export function togetherAt(visit: ReturnType<typeof useBrowser>) {
   async function begun(about: About = {}): Promise<{ anne: Page; bart: Page; sent: string[] }> {
     const { anne, key } = await makeTable(about)
     const { listed = false } = about
-    const bart = await visit('/', { remembered, ...PHONE })
+    const bart = await visit('/', { remembered: QUICK, ...PHONE })
     const sent: string[] = []
     bart.on('websocket', socket => socket.on('framereceived', ({ payload }) => sent.push(String(payload))))
     if (!listed) await bart.goto(new URL(`/join#${key}`, bart.url()).href)
@@ -73,5 +74,5 @@ export function togetherAt(visit: ReturnType<typeof useBrowser>) {
     return { anne, bart, sent }
   }
 
-  return { begun, remembered }
+  return { begun }
 }

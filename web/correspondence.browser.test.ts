@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { parseRecord } from '@spanish-main/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bid, prompted, soon, togetherAt } from '../tools/browser-cove.ts'
+import { bid, prompted, QUICK, soon, togetherAt } from '../tools/browser-cove.ts'
 import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 
 const visit = useBrowser()
-const { begun, remembered } = togetherAt(visit)
+const { begun } = togetherAt(visit)
 
 /** Opens a tab of the drawer, wherever it has room. */
 async function openTab(page: Page, name: string): Promise<void> {
@@ -121,7 +121,7 @@ test('a running table is looked back at with the own eyes, imagined on from ther
   await anne.getByText('A what-if from move 3').waitFor(soon)
 
   // A report is a table for whoever gets it.
-  const reader = await visit('/import', { remembered })
+  const reader = await visit('/import', { remembered: QUICK })
   await reader.locator('input[type=file]').setInputFiles(file)
   await prompted(reader, '3 actions left')
   await anne.goto(table)

@@ -3,16 +3,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { cards, playABit, playNow, prompted, soon } from '../tools/browser-cove.ts'
+import { cards, playABit, playNow, prompted, QUICK, soon } from '../tools/browser-cove.ts'
 import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 
 const visit = useBrowser()
 
-const quick = { pace: 'instant', confirm: 'never' }
-
 function open(path: string, options: BrowserContextOptions = {}, address?: string): Promise<Page> {
-  return visit(path, { remembered: quick, ...options }, address)
+  return visit(path, { remembered: QUICK, ...options }, address)
 }
 
 test('two people at one screen: between them nobody’s hand is in the page', async () => {

@@ -5,6 +5,7 @@ import { legal, parseRecord, replay, waiting } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { QUICK } from '../tools/browser-cove.ts'
 import { expectAccessible, type PageOptions } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 import { sitDown } from '../tools/browser-ways.ts'
@@ -17,7 +18,7 @@ const visit = useBrowser()
 
 async function playNow({ remembered, ...options }: PageOptions = {}): Promise<Page> {
   const page = await visit('/?fixture', {
-    remembered: { pace: 'instant', confirm: 'never', ...remembered },
+    remembered: { ...QUICK, ...remembered },
     ...options,
   })
   await page.getByRole('button', { name: 'Play now: Cove' }).click()
@@ -56,7 +57,7 @@ test('a verb that is chosen by key opens the list of its targets; chosen by poin
 })
 
 test('where a decision has one verb, the list of its targets opens at the first key, and goes with the pointer', async () => {
-  const page = await visit('/import?fixture', { remembered: { pace: 'instant', confirm: 'never' } })
+  const page = await visit('/import?fixture', { remembered: QUICK })
   const record = recordAt(cove, randomBot, {
     decision: 'choose-target',
     seats: 3,

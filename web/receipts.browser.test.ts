@@ -1,6 +1,7 @@
 // A page keeps receipts while a game is played at the service, and says afterwards whether the record has kept to them.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { QUICK } from '../tools/browser-cove.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 
 const soon = { timeout: 20_000 }
@@ -45,7 +46,7 @@ const kept = (page: Page, id: string) =>
   page.evaluate(table => JSON.parse(localStorage.getItem(`receipts ${table}`) ?? '[]') as string[], id)
 
 test('what was played is checked against the receipts that the page has kept', async () => {
-  const page = await visit('/settings', { remembered: { pace: 'instant', confirm: 'never' } })
+  const page = await visit('/settings', { remembered: QUICK })
   const id = await begin(page)
   await page.goto(new URL(`/together/${id}`, page.url()).href)
   await page.locator('.amount .btn-primary').click(soon)

@@ -5,16 +5,14 @@ import { cove } from '@spanish-main/kernel/fixture'
 import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cards, playABit, playNow, prompted, soon } from '../tools/browser-cove.ts'
+import { cards, playABit, playNow, prompted, QUICK, soon } from '../tools/browser-cove.ts'
 import { expectAccessible } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 
 const visit = useBrowser()
 
-const quick = { pace: 'instant', confirm: 'never' }
-
 function open(path: string): Promise<Page> {
-  return visit(path, { remembered: quick })
+  return visit(path, { remembered: QUICK })
 }
 
 test('a table is renamed, exported, imported again, and deleted', async () => {

@@ -1,11 +1,11 @@
 // Tables over the network: two browsers at one table, what goes wrong in between, and those who look on.
 import { expect, test } from 'vitest'
-import { bid, prompted, soon, togetherAt } from '../tools/browser-cove.ts'
+import { bid, prompted, QUICK, soon, togetherAt } from '../tools/browser-cove.ts'
 import { expectAccessible, expectNothingCut } from '../tools/browser-page.ts'
 import { useBrowser } from '../tools/browser-visit.ts'
 
 const visit = useBrowser()
-const { begun, remembered } = togetherAt(visit)
+const { begun } = togetherAt(visit)
 test('two browsers bid in secret, talk, go back by consent; a third looks on and is told nothing hidden', async () => {
   const { anne, bart, sent } = await begun()
   expect(new URL(bart.url()).hash).toBe('')
@@ -32,7 +32,7 @@ test('two browsers bid in secret, talk, go back by consent; a third looks on and
   await bart.keyboard.press('y')
   await anne.locator('.amount').waitFor(soon)
 
-  const third = await visit(new URL(anne.url()).pathname, { remembered })
+  const third = await visit(new URL(anne.url()).pathname, { remembered: QUICK })
   await third.getByText('Looking on', { exact: true }).waitFor(soon)
   await expectAccessible(third)
 })

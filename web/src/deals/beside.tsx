@@ -2,11 +2,25 @@ import { otherParty, type Part } from '@spanish-main/kernel'
 import type { Offered } from '@spanish-main/session'
 import { Crest } from '@spanish-main/ui'
 import { useTableContext } from '../play/context.ts'
-import { MarkSign } from './part-line.tsx'
+import { MarkSign, PartLine } from './part-line.tsx'
 import { compare, partWords, type Row, standsUntil } from './words.ts'
 
+/** What a paper says: its parts, or, where it answers another one, both side by side. */
+export function Parts({ offer, answered }: { offer: Offered; answered: Offered | undefined }) {
+  if (answered !== undefined) return <Beside before={answered} after={offer} />
+  return (
+    <ul>
+      {offer.parts.map((part, i) => (
+        <li key={i}>
+          <PartLine terms={offer} part={part} mark={part.mark} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A counter-offer beside what it answers, row by row: each change has a bar, a word and the old value struck out. */
-export function Beside({ before, after }: { before: Offered; after: Offered }) {
+function Beside({ before, after }: { before: Offered; after: Offered }) {
   const context = useTableContext()
   const { say } = context.props
   return (

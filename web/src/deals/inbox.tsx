@@ -3,8 +3,7 @@ import { Button, Crest, Dialog, useRoving } from '@spanish-main/ui'
 import { useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 import { Acts, Picks, useAnswering } from './answering.tsx'
-import { Beside } from './beside.tsx'
-import { PartLine } from './part-line.tsx'
+import { Parts } from './beside.tsx'
 import { compare, dealSentence, standsUntil } from './words.ts'
 
 /** Where a paper stands in the list: for whom, or that it is over. */
@@ -119,17 +118,7 @@ function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void 
             : [say('deal.differ', { count: differ }), mineStands ? say('deal.yours-stands') : ''].join(' ')}
         </small>
       </h3>
-      {before === undefined ? (
-        <ul>
-          {offer.parts.map((part, i) => (
-            <li key={i}>
-              <PartLine terms={offer} part={part} mark={part.mark} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Beside before={before} after={offer} />
-      )}
+      <Parts offer={offer} answered={before} />
       <Picks offer={offer} answering={answering} />
       <footer>
         <p className="deal-sentence">{dealSentence(context, offer)}</p>

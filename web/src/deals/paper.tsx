@@ -2,8 +2,7 @@ import type { Offered } from '@spanish-main/session'
 import { Button } from '@spanish-main/ui'
 import { useTableContext } from '../play/context.ts'
 import { Acts, Picks, useAnswering } from './answering.tsx'
-import { Beside } from './beside.tsx'
-import { PartLine } from './part-line.tsx'
+import { Parts } from './beside.tsx'
 import { dealSentence, standsUntil } from './words.ts'
 
 /** A paper that lies on the table, with what the seat may say to it. */
@@ -26,17 +25,7 @@ export function Paper({ offer }: { offer: Offered }) {
         {say(mine ? 'deal.to' : 'deal.from', { who: seatName(mine ? offer.to : offer.by), id: offer.id })}
         <small>{open ? standsUntil(context.kit.words, offer) : say(`deal.fate.${offer.fate}`)}</small>
       </h4>
-      {answered === undefined ? (
-        <ul>
-          {offer.parts.map((part, i) => (
-            <li key={i}>
-              <PartLine terms={offer} part={part} mark={part.mark} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Beside before={answered} after={offer} />
-      )}
+      <Parts offer={offer} answered={answered} />
       <Picks offer={offer} answering={answering} />
       {open ? <Acts offer={offer} answering={answering} /> : undefined}
       {answered === undefined ? undefined : (

@@ -1,5 +1,6 @@
 import { hatchingOf, type SeatLook } from '@spanish-main/ui'
 import { Glyph } from './icon.tsx'
+import { Emblem } from './tokens.tsx'
 
 const HULL =
   'M-25-8.5L-22-8C-21.5-5.8-20.5-4.5-18.5-4L14-3.8C17.5-4 20-5 22.5-7.2L30-9.5 25.5-4C23.8 1.5 20.5 5.2 16.5 7.2H-14.5C-20.5 5-24 0-25-8.5z'
@@ -38,7 +39,6 @@ export function GreatShip({
 }) {
   const { masts, sails, main, crest } = galleon ? GALLEON : BARQUE
   const [x, y, radius] = crest
-  const size = radius * 1.65
   const top = galleon ? -30 : -34
   return (
     <g className="lo-ship">
@@ -53,17 +53,7 @@ export function GreatShip({
       <circle cx={x} cy={y} r={radius} fill={look.colour} />
       <path className="lo-ship-edge" d={main} />
       <g transform={turned ? `translate(${2 * x} 0) scale(-1 1)` : undefined}>
-        <svg
-          x={x - size / 2}
-          y={y - size / 2}
-          width={size}
-          height={size}
-          viewBox="0 0 512 512"
-          fill={look.ink}
-          aria-hidden="true"
-        >
-          {look.emblem}
-        </svg>
+        <Emblem look={look} size={radius * 1.65} x={x} y={y} />
       </g>
       {pirate ? (
         <g transform={`translate(0 ${top})`}>

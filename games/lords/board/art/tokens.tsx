@@ -21,7 +21,8 @@ export function Disk({ look }: { look: SeatLook }) {
   )
 }
 
-function Emblem({ look, size, x = 0, y = 0 }: { look: SeatLook; size: number; x?: number; y?: number }) {
+/** The crest of a seat, in the middle of (x, y). */
+export function Emblem({ look, size, x = 0, y = 0 }: { look: SeatLook; size: number; x?: number; y?: number }) {
   return (
     <svg
       x={x - size / 2}
