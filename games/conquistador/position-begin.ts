@@ -1,10 +1,11 @@
 import { type Words, wordsOf } from '@spanish-main/kernel/harness'
 import { EVENT_IDS } from './data/index.ts'
-import { hexIn, seatIn } from './position-words.ts'
+import { areaIn, COLONISERS, hexIn, seatIn } from './position-words.ts'
 import { closeBooks } from './rules/6-books.ts'
-import { beginNavalPhase } from './rules/9-attrition.ts'
-import { beginMarches } from './rules/10-march.ts'
-import type { Conquest } from './rules/state.ts'
+import { payFight } from './rules/7-points.ts'
+import { detsAboard, hasShips, hexOfExpedition, strangersAt } from './rules/fleet.ts'
+import { portOwner } from './rules/posts.ts'
+import { type Conquest, EXPEDITIONS, SPAIN } from './rules/state.ts'
 import { tables } from './rules/tables.ts'
 import { vocabulary } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
@@ -25,6 +26,8 @@ const SEGMENTS = [
 
 /** Where a whole turn can be entered, with the step of its sequence. */
 const STEPS = {
+  arrivals: 0,
+  annexation: 1,
   council: 2,
   initiative: 3,
   planning: 4,
@@ -58,6 +61,7 @@ const FOR_ALL: Readonly<Record<string, (g: Conquest, words: Words) => void>> = {
     closeBooks(g)
     call(g, 'bills')
   },
+  colonisation: (g, words) => call(g, 'colonisation', SPAIN, words.among(COLONISERS, 'country that colonises')),
   score(g) {
     g.lastTurn = g.turn
     call(g, 'game')
@@ -72,8 +76,52 @@ const FOR_ONE: Readonly<Record<string, (g: Conquest, seat: number, words: Words)
   battle(g, seat, words) {
     words.is('at')
     g.battles = [hexIn(words)]
+    while (words.left) g.battles.push(hexIn(words))
     call(g, 'battles', seat)
   },
+  voyage: (g, seat, words) => void enterVoyage(g, seat, words),
+  meeting(g, seat, words) {
+    const e = enterVoyage(g, seat, words)
+    call(g, 'meeting', seat, e)
+  },
+  'sea-battle': beginSeaBattle,
+  invasion(g, seat, words) {
+    const e = enterVoyage(g, seat, words)
+    const hex = hexOfExpedition(g, e)
+    const owner = portOwner(g, hex)
+    if (owner < 0 || owner === seat) words.wrong('the Expedition lies in no foreign port')
+    call(g, 'invasion', seat, e, words.left ? words.number() : detsAboard(g, e), owner, [])
+  },
+  uprising: (g, seat, words) => call(g, 'uprising', seat, areaIn(words)),
+  refuge: (g, seat, words) => call(g, 'refuge', seat, expeditionIn(g, seat, words)),
+}
+
+/** An Expedition by its number among those of its country, in the order of the lines; the first if no number is named. */
+function expeditionIn(g: Conquest, seat: number, words: Words): number {
+  const e = seat * EXPEDITIONS + (/^\d+$/.test(words.peek ?? '') ? words.number() : 1) - 1
+  return hasShips(g, e) ? e : words.wrong('there is no such Expedition')
+}
+
+/** An Expedition in the middle of its voyage: when it ends, the others of its country may sail. */
+function enterVoyage(g: Conquest, seat: number, words: Words): number {
+  const e = expeditionIn(g, seat, words)
+  call(g, 'sailing', seat)
+  call(g, 'voyage', seat, e)
+  return e
+}
+
+/** `begin sea-battle england 1 spain france` attacks; in `begin sea-battle england 1 by spain` the mover is attacked. */
+function beginSeaBattle(g: Conquest, seat: number, words: Words): void {
+  const e = enterVoyage(g, seat, words)
+  const attacked = words.is('by')
+  let others = 0
+  while (words.left) others |= 1 << seatIn(g, words)
+  const there = strangersAt(g, seat, g.expAt[e])
+  const several = (others & (others - 1)) !== 0
+  if (others === 0 || (others & ~there) !== 0 || (attacked && several))
+    words.wrong('say whose ships lie there: "begin sea-battle england 1 spain"')
+  payFight(g, e)
+  call(g, 'sea-battle', seat, e, others, attacked ? Math.log2(others) : -1, [])
 }
 
 const KNOWN = [...Object.keys(FOR_ALL), ...SEGMENTS, ...Object.keys(FOR_ONE)]
@@ -92,8 +140,6 @@ export function begin(g: Conquest, line: string): void {
     const seat = seatIn(g, words)
     if (segment === undefined) FOR_ONE[what](g, seat, words)
     else {
-      if (segment === 'first-crossings' || segment === 'last-crossings' || segment === 'sailing') beginNavalPhase(g)
-      if (segment === 'march') beginMarches(g)
       call(g, segment, seat)
     }
   }
@@ -107,7 +153,6 @@ function enterTurn(g: Conquest, words: Words): void {
   const names = Object.keys(STEPS)
   const name = names[words.among(names, `part of the turn (${names.join(', ')})`)] as keyof typeof STEPS
   g.stack[0].pc = STEPS[name]
-  if (name === 'sailing') beginNavalPhase(g)
 }
 
 /** `begin event spain 16`: a political event, whatever dice bring it. */

@@ -1,9 +1,37 @@
 import { type Words, wordsOf } from '@spanish-main/kernel/harness'
 import { DISCOVERIES } from './data/index.ts'
-import { hexIn, isNumber, menIn, personIn, portIn, type Receiver, receive } from './position-words.ts'
-import { addGold, freeExpedition, freeShip, goldHoldOf, goldIn, holdOf, roomOf } from './rules/fleet.ts'
+import { hexIn, isNumber, menIn, personIn, portIn, type Receiver, receive, seatIn } from './position-words.ts'
+import { BEGUN, FOUGHT } from './rules/7-points.ts'
+import {
+  addGold,
+  freeExpedition,
+  freeShip,
+  goldHoldOf,
+  goldIn,
+  holdOf,
+  NO_ORIGIN,
+  roomOf,
+  shippedFrom,
+} from './rules/fleet.ts'
 import { COLONIST } from './rules/posts.ts'
-import { ABOARD, ASHORE, type Conquest, EXPEDITIONS, GOLD_ABOARD, SHIPS } from './rules/state.ts'
+import {
+  ABOARD,
+  ARRIVED_LAST,
+  ASHORE,
+  CAPE_FAILED,
+  type Conquest,
+  CROSSED_FIRST,
+  CROSSED_LAST,
+  EXPEDITIONS,
+  FINISHED,
+  FROM_ATLANTIC,
+  GOLD_ABOARD,
+  MUST_GO_ON,
+  SHIPS,
+  STAYS,
+  STOPPED,
+  WRITTEN_DONE,
+} from './rules/state.ts'
 import { SHIP_KINDS } from './rules/tables.ts'
 
 const PLACES: readonly string[] = DISCOVERIES.map(each => each.id)
@@ -25,9 +53,47 @@ export function readFleet(g: Conquest, seat: number, place: number, parts: reado
       words.is('in')
       g.expPort[e] = hexIn(words)
     } else if (words.is('to')) g.expGoal[e] = portIn(words)
+    else if (words.is('points')) g.expPoints[e] = words.number()
+    else if (words.is('attacked')) readAttacked(g, e, words)
+    else if (words.is('invaded')) g.invaded.push(e * 2048 + hexIn(words))
+    else if (words.is('joined')) {
+      readShips(g, seat, e, part, line, words)
+      g.shipFresh[freshest(g, seat)] = 1
+    } else if (MARKS[words.peek ?? ''] !== undefined) g.expMarks[e] |= MARKS[words.word('mark')]
     else readShips(g, seat, e, part, line, words)
     words.end()
   }
+}
+
+/** What an Expedition has done this turn, or may no longer do, in a word each. */
+const MARKS: Readonly<Record<string, number>> = {
+  crossed: CROSSED_FIRST,
+  'crossed-out': CROSSED_FIRST | WRITTEN_DONE,
+  arrived: CROSSED_LAST | ARRIVED_LAST | WRITTEN_DONE,
+  'stays-home': STAYS,
+  'cape-failed': CAPE_FAILED,
+  rounded: FROM_ATLANTIC,
+  begun: BEGUN,
+  stopped: STOPPED,
+  fought: FOUGHT | STOPPED,
+  'must-go-on': MUST_GO_ON,
+  finished: FINISHED,
+}
+
+/** The words for what an Expedition is marked with. */
+export const marksOf = (marks: number): string[] =>
+  Object.keys(MARKS).filter(word => (marks & MARKS[word]) === MARKS[word])
+
+/** The ship that was read last. */
+function freshest(g: Conquest, seat: number): number {
+  const next = freeShip(g, seat, false)
+  return next < 0 ? (seat + 1) * SHIPS - 1 : next - 1
+}
+
+/** 8.23. Whose ships it has attacked this turn: `attacked spain 1`, the number of the Expedition among Spain's. */
+function readAttacked(g: Conquest, e: number, words: Words): void {
+  const other = seatIn(g, words)
+  g.fought.push(e * 64 + other * EXPEDITIONS + (words.left ? words.number() : 1) - 1)
 }
 
 /** A discovery that scores when the Expedition is home (18.15), or by somebody ashore: `claims florida`, `claims florida told in 2316`. */
@@ -90,7 +156,7 @@ function readShip(g: Conquest, seat: number, e: number, kind: number, cargo: rea
       ;(who === COLONIST ? g.shipColonists : g.shipDets)[ship] += count
       ;(who === COLONIST ? g.expColonists : g.expDets)[e] += count
     },
-    gold: ducats => addGold(g, GOLD_ABOARD + ship, -1, ducats),
+    gold: (ducats, from) => addGold(g, GOLD_ABOARD + ship, from === undefined ? NO_ORIGIN : shippedFrom(from), ducats),
     person(person) {
       g.personAt[person] = ABOARD + ship
       g.personWith[person] = e

@@ -3,12 +3,26 @@ import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harn
 import { DISCOVERIES } from './data/index.ts'
 import { begin } from './position-begin.ts'
 import { readFleet } from './position-fleet.ts'
-import { areaIn, hexIn, isNumber, menIn, personIn, portIn, type Receiver, receive, seatIn } from './position-words.ts'
+import {
+  ANNEXATIONS,
+  areaIn,
+  COLONISERS,
+  hexIn,
+  isNumber,
+  menIn,
+  originIn,
+  personIn,
+  portIn,
+  QUEST_WORDS,
+  type Receiver,
+  receive,
+  seatIn,
+} from './position-words.ts'
 import { clockAt } from './rules/6-treaties.ts'
-import { addGold, freeShip, noteHaven } from './rules/fleet.ts'
+import { addGold, freeShip, NO_ORIGIN, noteHaven } from './rules/fleet.ts'
 import { emptyConquest } from './rules/new-state.ts'
-import { addMen, COLONIST } from './rules/posts.ts'
-import { ASHORE, BANKERS, type Conquest, FOUND, HELD, IN_EUROPE, PERSONS } from './rules/state.ts'
+import { addMen, COLONIST, postAt } from './rules/posts.ts'
+import { ASHORE, BANKERS, type Conquest, FOUND, GOLD_HOME, HELD, IN_EUROPE, PERSONS } from './rules/state.ts'
 import { CONQUISTADOR, SHIP_KINDS, tables } from './rules/tables.ts'
 import { vocabulary } from './rules/vocabulary.ts'
 
@@ -63,8 +77,6 @@ export function arrange(g: Conquest, text: string): void {
 
 const PLACES: readonly string[] = DISCOVERIES.map(each => each.id)
 const CITY_WORDS: readonly string[] = vocabulary.city.words
-const ANNEXATIONS = ['undecided', 'settled', 'restless', 'independent']
-const QUEST_WORDS = ['cibola', 'el-dorado']
 
 function read(part: string, line: string, reader: (words: Words) => void): void {
   const words = wordsOf(part, line)
@@ -95,8 +107,18 @@ function readWorld(g: Conquest, words: Words): void {
     g.order = []
     while (words.left) g.order.push(seatIn(g, words))
   } else if (words.is('natives')) g.native[areaIn(words)] = words.number()
-  else if (words.is('european')) g.european[areaIn(words)] = words.number()
-  else if (words.is('mine')) readMine(g, words)
+  else if (words.is('european')) readSettlers(g, words)
+  else if (words.is('attacked')) {
+    const area = areaIn(words)
+    g.attacked[area] |= 1 << seatIn(g, words)
+  } else if (words.is('barren')) g.barren[areaIn(words)] = 1
+  else if (words.is('lacks')) g.friarLack[areaIn(words)] = words.number()
+  else if (words.is('no-uprisings')) g.noUprisings = 1
+  else if (words.is('potosi')) {
+    if (!words.is('doubled')) words.wrong('say "potosi doubled spain"')
+    g.potosi = seatIn(g, words)
+    g.potosiDone = 1
+  } else if (words.is('mine')) readMine(g, words)
   else if (words.is('found')) g.finder[words.among(PLACES, 'discovery')] = seatIn(g, words)
   else if (words.is('annexation')) g.annexation = words.among(ANNEXATIONS, 'state of the annexation')
   else if (words.is('cape')) {
@@ -104,11 +126,19 @@ function readWorld(g: Conquest, words: Words): void {
     if (!words.is('rounded')) words.wrong('say "cape rounded"')
   } else if (words.is('alliance')) {
     const [one, other] = [seatIn(g, words), seatIn(g, words)]
-    pledge(g, 'alliance', one, other, [g.lastTurn], clockAt(g.lastTurn, 1), 'word')
+    const turn = words.left ? words.number() : g.lastTurn
+    pledge(g, 'alliance', one, other, [turn], clockAt(turn, 1), 'word')
   } else if (CITY_WORDS.includes(words.peek ?? '')) {
     g.emptied[words.among(CITY_WORDS, 'city')] = 1
     if (!words.is('empty')) words.wrong('say "cuzco empty"')
   } else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+}
+
+/** `european aztec 5`, `european aztec 5 england`. */
+function readSettlers(g: Conquest, words: Words): void {
+  const area = areaIn(words)
+  g.european[area] = words.number()
+  if (words.left) g.europeanBy[area] = words.among(COLONISERS, 'country that colonises')
 }
 
 /** `mine 4213 found`, `mine 4213 worked spain` on this turn, `mine 4213 worked spain 6` on another. */
@@ -146,18 +176,18 @@ const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) 
   'no-taxes'(g) {
     g.taxesStopped = 1
   },
+  multiplier(g, seat, words) {
+    g.multiplier[seat] = words.number()
+  },
   recall(g, seat, words) {
     g.noDets[seat] = 1
     g.recall[seat] = words.number()
+    if (words.left) g.recalled[seat] = words.number()
   },
-  quest(g, seat, words) {
-    const slot = seat * 2 + words.among(QUEST_WORDS, 'quest')
-    g.questDue[slot] = words.number()
-    g.questHex[slot] = -1
-  },
+  quest: readQuest,
   rented(g, seat, words) {
     const person = personIn(words)
-    g.personAt[person] = IN_EUROPE
+    if (g.personAt[person] < IN_EUROPE) g.personAt[person] = IN_EUROPE
     g.hiredBy[person] = seat
     g.hiredUntil[person] = words.number()
   },
@@ -165,16 +195,27 @@ const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) 
     g.personAt[personIn(words)] = HELD + seat
   },
   owes(g, seat, words) {
-    const ducats = words.number()
-    pledge(g, 'repay', seat, bankerOf(g, words), [g.turn, ducats], clockAt(g.turn, 0), 'held')
+    const [ducats, turn] = [words.number(), words.left ? words.number() : g.turn]
+    pledge(g, 'repay', seat, bankerOf(g, words), [turn, ducats], clockAt(turn, 0), 'held')
   },
   default(g, seat, words) {
     g.debt[seat] = words.number()
+  },
+  withholds(g, seat, words) {
+    g.withheld[seat] = words.number()
   },
   share(g, seat, words) {
     const [percent, area] = [words.number(), areaIn(words)]
     pledge(g, 'share', seat, bankerOf(g, words), [area, percent], clockAt(g.lastTurn, 1), 'held')
   },
+}
+
+/** `quest cibola 9`, `quest cibola 9 at 2327 entered aztec sonora`: its last turn, where its column stands, what it has entered. */
+function readQuest(g: Conquest, seat: number, words: Words): void {
+  const slot = seat * 2 + words.among(QUEST_WORDS, 'quest')
+  g.questDue[slot] = words.number()
+  g.questHex[slot] = words.is('at') ? hexIn(words) : -1
+  if (words.is('entered')) while (words.left) g.questAreas[slot] |= 1 << areaIn(words)
 }
 
 function bankerOf(g: Conquest, words: Words): number {
@@ -221,24 +262,39 @@ const inEurope = (g: Conquest): Receiver => ({
   },
 })
 
-/** `85 ducats`, `3 colonists`, `2 dets`, which stand in Europe. */
+/** `85 ducats`, `3 colonists`, `2 dets`, `25 gold`, which stand in Europe; the gold is credited at the end of the turn. */
 function readCount(g: Conquest, seat: number, words: Words): void {
   const count = words.number()
   if (!words.left) words.wrong(`say "${count} ducats"`)
   if (words.is('ducats')) {
     g.treasury[seat] = count
     g.shown[seat] = count
-  } else (menIn(words) === COLONIST ? g.europeColonists : g.europeDets)[seat] = count
+  } else if (words.is('gold')) addGold(g, GOLD_HOME + seat, originIn(words) ?? NO_ORIGIN, count)
+  else (menIn(words) === COLONIST ? g.europeColonists : g.europeDets)[seat] = count
 }
 
 function readPost(g: Conquest, seat: number, hex: number, words: Words): void {
   const to: Receiver = {
     men: (kind, count) => addMen(g, seat, hex, kind, count),
-    gold: ducats => addGold(g, hex, hex, ducats),
+    gold: (ducats, from) => addGold(g, hex, from ?? hex, ducats),
     person(person) {
       if (person < PERSONS && tables.personKind[person] !== CONQUISTADOR) words.wrong('Explorers never go ashore')
       g.personAt[person] = ASHORE + hex
     },
   }
-  receive(g, to, words)
+  if (words.is('marched')) marched(g, seat, hex, words)
+  else receive(g, to, words)
+}
+
+/** Who of a hex has marched in this segment: `marched 1 det`, `marched cortes`. */
+function marched(g: Conquest, seat: number, hex: number, words: Words): void {
+  if (!isNumber(words.peek)) {
+    g.marchedPersons.push(personIn(words))
+    return
+  }
+  const count = words.number()
+  const kind = menIn(words)
+  const post = postAt(g, seat, hex)
+  if (post < 0) words.wrong('name who stands there before who has marched')
+  ;(kind === COLONIST ? g.marchedColonists : g.marchedDets)[post] = count
 }

@@ -20,7 +20,7 @@ describe('a position', () => {
     ['begin march', 'say whose it is: "begin march spain"'],
     ['begin battle england 0101', 'there is no land in that hex'],
     ['begin event spain 18', '18 is not a political event (A, B'],
-    ['begin turn from breakfast', 'breakfast is not a part of the turn (council'],
+    ['begin turn from breakfast', 'breakfast is not a part of the turn (arrivals'],
     ['spain at 0101: 1 colonist', 'there is no land in that hex'],
     ['spain at 2316: columbus', 'Explorers never go ashore'],
     ['spain ships 1526: caravel', 'there is no water in that hex'],
