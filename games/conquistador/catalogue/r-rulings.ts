@@ -53,7 +53,7 @@ export const rulings = {
   },
   'R-10': {
     title: 'Turned back',
-    says: 'Coming from Europe it waits in 5713, leaving for Europe it stays where it is.',
+    says: 'Coming from Europe it waits in 5713, in the last crossings it may go home at once; leaving for Europe it stays where it is.',
     kind: 'definition',
     see: '7.52',
   },
@@ -327,5 +327,29 @@ export const rulings = {
     says: 'A voyage may end on the open sea without an Explorer: nobody stops there.',
     kind: 'definition',
     see: '7.26',
+  },
+  'R-62': {
+    title: 'Privateer lost',
+    says: 'An Expedition that has lost its Privateer sails on as a plain one.',
+    kind: 'definition',
+    see: '15.46',
+  },
+  'R-63': {
+    title: 'Round the Cape',
+    says: 'Whoever has come round the Cape from the Atlantic may find the Pacific on a later turn, too.',
+    kind: 'definition',
+    see: '7.17',
+  },
+  'R-64': {
+    title: 'Cabot passes on',
+    says: 'When Cabot passes to another country he stands in Europe, unless somebody has rented him.',
+    kind: 'definition',
+    see: '23.14',
+  },
+  'R-65': {
+    title: 'Recalled and lost at sea',
+    says: 'Detachments that sailed in the New World and were lost to attrition count as recalled.',
+    kind: 'definition',
+    see: '6.41-7',
   },
 } as const satisfies Record<string, RuleEntry>

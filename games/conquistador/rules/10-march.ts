@@ -318,6 +318,12 @@ function endQuests(g: Conquest, seat: number): void {
   }
 }
 
+/** A column on a quest that is driven off goes on from where it has retreated to. */
+export function moveQuests(g: Conquest, seat: number, from: number, to: number): void {
+  for (let slot = seat * 2; slot < seat * 2 + QUESTS.length; slot++)
+    if (g.questHex[slot] === from) g.questHex[slot] = to
+}
+
 /** C2. The segment of a seat begins. */
 export function beginMarches(g: Conquest): void {
   g.marchedColonists.fill(0)

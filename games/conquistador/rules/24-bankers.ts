@@ -30,6 +30,13 @@ function pawnsOf(g: Conquest, debtor: number): number[] {
 /** Whether the Banker is asked must not tell what lies in Europe: all know who owes. */
 export const isInDefault = (g: Conquest, seat: number): boolean => g.debt[seat] > 0
 
+/** 24.16. What a country does not repay is known to all from now on. */
+export function fallIntoDefault(g: Conquest, world: World, debtor: number, ducats: number): void {
+  if (ducats === 0) return
+  g.debt[debtor] += ducats
+  tell(world, g, '24.16', 'in-default', g.nation[debtor], ducats)
+}
+
 /** 24.16. The Banker looks over a debtor's ships in Europe and says which he takes. */
 export function callRepossession(g: Conquest, debtor: number): void {
   if (!isInDefault(g, debtor)) return

@@ -1,5 +1,5 @@
 import type { World } from '@spanish-main/kernel'
-import { AREA, PENALTY, QUESTS } from '../data/index.ts'
+import { AREA, CABOT_IN_PORTUGAL, PENALTY, QUESTS } from '../data/index.ts'
 import { closeBooks, showOverseas, tidySlips } from './6-books.ts'
 import { settleInitiative } from './6-council.ts'
 import { POTOSI } from './6-events.ts'
@@ -14,7 +14,7 @@ import { arrivalOf, departureOf, isAbsent } from './21-setup.ts'
 import { annex } from './22-tordesillas.ts'
 import { goAshoreAtHome } from './24-bankers.ts'
 import { expeditionOf, inNewWorld } from './fleet.ts'
-import { everyone, hasFriar, inPool, needsFriar } from './people.ts'
+import { CABOT, everyone, hasFriar, inPool, isHired, isLentToPortugal, needsFriar } from './people.ts'
 import { hasMenIn } from './posts.ts'
 import {
   ABOARD,
@@ -22,6 +22,7 @@ import {
   type Conquest,
   EUROPE,
   EXPEDITIONS,
+  FROM_ATLANTIC,
   GONE,
   IN_EUROPE,
   NOT_YET,
@@ -127,6 +128,16 @@ function welcome(g: Conquest, world: World): void {
     g.personAt[person] = IN_EUROPE
     tell(world, g, '15.31', 'arrived', person, nation)
   }
+  changeHands(g)
+}
+
+/** 23.14. When Cabot passes from one country to another he stands in Europe, unless somebody has rented him still. */
+function changeHands(g: Conquest): void {
+  const { from, to } = CABOT_IN_PORTUGAL
+  if (!isLentToPortugal(g) || (g.turn !== from && g.turn !== to + 1)) return
+  const at = g.personAt[CABOT]
+  if (at < IN_EUROPE || isHired(g, CABOT) || !by('23.14')) return
+  g.personAt[CABOT] = IN_EUROPE
 }
 
 /** D4. Gold in Europe becomes ducats. */
@@ -247,10 +258,11 @@ function tellUpkeep(g: Conquest, world: World, seat: number): void {
 function clearTurn(g: Conquest): void {
   for (let e = 0; e < g.expAt.length; e++) {
     if (g.expAt[e] === EUROPE) disband(g, e)
+    // 7.17: whoever came round the Cape has come round it on later turns, too.
+    g.expMarks[e] = inNewWorld(g, e) ? g.expMarks[e] & FROM_ATLANTIC : 0
     g.expFirst[e] = 0
     g.expLast[e] = 0
     g.expPoints[e] = 0
-    g.expMarks[e] = 0
     g.expPrivateer[e] = 0
     g.expBounds[e] = 0
     g.expGoal[e] = -1

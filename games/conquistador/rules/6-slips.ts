@@ -2,16 +2,18 @@ import { busy, hasIdleShip, noSlip, shipNo, slipOf } from './6-slip-in-hand.ts'
 import {
   closeExpedition,
   colonistsAboard,
+  endPrivateering,
   expeditionOf,
   freeExpedition,
   hasShips,
   inNewWorld,
   isGalleon,
+  mark,
   shipAfter,
   shipsOf,
 } from './fleet.ts'
 import { hasPrivateer } from './people.ts'
-import { type Conquest, EUROPE, EXPEDITIONS, NOWHERE, SHIPS } from './state.ts'
+import { type Conquest, EUROPE, EXPEDITIONS, FROM_ATLANTIC, NOWHERE, SHIPS } from './state.ts'
 import { GALLEON } from './tables.ts'
 import { move, no } from './words.ts'
 
@@ -69,11 +71,6 @@ export const slip = move({
 const placeOfShip = (g: Conquest, ship: number): number =>
   g.shipExp[ship] < 0 ? EUROPE : g.expAt[expeditionOf(g, ship)]
 
-/** 15.46. Without its Privateer an Expedition is a plain one. */
-function endPrivateering(g: Conquest, expedition: number): void {
-  if (!hasPrivateer(g, expedition)) g.expPrivateer[expedition] = 0
-}
-
 export const assign = move({
   rule: '7.25',
   args: ['ship'],
@@ -99,6 +96,7 @@ export const assign = move({
   play(g, seat, _world, number) {
     const ship = shipNo(seat, number)
     const before = expeditionOf(g, ship)
+    if (before >= 0) mark(g, slipOf(g, seat), g.expMarks[before] & FROM_ATLANTIC)
     g.shipExp[ship] = g.slip[seat]
     if (before >= 0) endPrivateering(g, before)
     if (before >= 0 && !hasShips(g, before)) closeExpedition(g, before)
@@ -128,6 +126,7 @@ export const detach = move({
     const expedition = freeExpedition(g, seat, true)
     const before = slipOf(g, seat)
     g.expAt[expedition] = g.expAt[before]
+    mark(g, expedition, g.expMarks[before] & FROM_ATLANTIC)
     g.shipExp[shipNo(seat, number)] = expedition % EXPEDITIONS
     endPrivateering(g, before)
     g.slip[seat] = expedition % EXPEDITIONS

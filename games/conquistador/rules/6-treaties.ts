@@ -1,7 +1,7 @@
-import { bitOf, type DealBook, type Pledge, type Refusal, range } from '@spanish-main/kernel'
+import { bitOf, type DealBook, type Pledge, type Refusal, range, type World } from '@spanish-main/kernel'
 import { friarsDue } from './6-upkeep.ts'
 import { departureOf } from './21-setup.ts'
-import { goAshoreAtHome } from './24-bankers.ts'
+import { fallIntoDefault, goAshoreAtHome } from './24-bankers.ts'
 import { isHired, isLeader, isSailor, ownerOf, seatOf, serves } from './people.ts'
 import { AREA_COUNT, BANKERS, type Conquest, HELD, IN_EUROPE, PERSONS } from './state.ts'
 import { tables } from './tables.ts'
@@ -141,12 +141,12 @@ export const clockAt = (turn: number, part: number): number => turn * 2 + part
 const paying = (g: Conquest): boolean => pending(g, 'bills') !== undefined || pending(g, 'turn-end') !== undefined
 
 /** 24.17. A debt is paid as far as the money goes, after the Missionaries; the rest is in default. */
-function pay(g: Conquest, { kind, from, to }: Pledge, amount: number): number {
+function pay(g: Conquest, { kind, from, to }: Pledge, amount: number, world: World): number {
   const spared = kind === 'repay' ? friarsDue(g, from) : 0
   const paid = Math.min(amount, Math.max(0, g.treasury[from] - spared))
   if (kind === 'repay') {
     by('24.17')
-    g.debt[from] += amount - paid
+    fallIntoDefault(g, world, from, amount - paid)
   }
   g.treasury[from] -= paid
   g.treasury[to] += paid

@@ -1,4 +1,4 @@
-import { goAshoreAtHome } from './24-bankers.ts'
+import { fallIntoDefault, goAshoreAtHome } from './24-bankers.ts'
 import { clearShip, dropGold, isAtHome, seatOfShip } from './fleet.ts'
 import { isHeld, killPerson, peopleAboard } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, menAt } from './posts.ts'
@@ -146,9 +146,9 @@ export const upkeep = decision('upkeep', {
 
 /** The bills are paid when everybody has said what stays. */
 export const bills = sequence('bills', [
-  step('24.16', g => {
+  step('24.16', (g, _frame, world) => {
     for (let seat = 0; seat < g.seats; seat++) {
-      g.debt[seat] += g.withheld[seat]
+      fallIntoDefault(g, world, seat, g.withheld[seat])
       g.withheld[seat] = 0
     }
     call(g, 'claims')

@@ -96,6 +96,8 @@ export function crossOut(g: Conquest, world: World, expedition: number, water: n
   for (const ship of shipsOf(g, expedition)) revealFriars(g, world, ship)
   noteHaven(g, expedition)
   const hex = hexOfExpedition(g, expedition)
+  // 7.52: turned back when there is no time to sail elsewhere, it may still go home.
+  if (arrives !== water && last) call(g, 'lost-port', seat, expedition)
   if (arrives !== water || hasExplorer(g, expedition) || isPort(g, seat, hex)) return
   // foreign ships are what it came for, unless the time to fight is over.
   if (!last && strangersAt(g, seat, arrives) !== 0) return

@@ -3,6 +3,7 @@ import {
   colonistsAboard,
   detsAboard,
   forgetLost,
+  has,
   hasShips,
   isGalleon,
   seatOfExpedition,
@@ -10,8 +11,8 @@ import {
   sinkShip,
 } from './fleet.ts'
 import { isAboard, isAshore, isSailor, isWith, killPerson } from './people.ts'
-import { COLONIST, loseMen, menAt } from './posts.ts'
-import { type Conquest, EXPEDITIONS, NOWHERE, PERSONS, SHIPS, STREAM } from './state.ts'
+import { COLONIST, DETACHMENT, loseMen, menAt } from './posts.ts'
+import { type Conquest, EXPEDITIONS, NOWHERE, PERSONS, SHIPS, STREAM, WRITTEN_DONE } from './state.ts'
 import { type Toll, tables } from './tables.ts'
 import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
@@ -131,11 +132,16 @@ export const seaToll = sequence('sea-toll', [
     const left = toll[SHIPS_LOST]
     toll[SHIPS_LOST] = ships.length === 0 ? 0 : left - 1
     frame.toll = toll
-    if (ships.length > 0 && ships.length <= left) sinkShip(g, world, '9.22', ships[0])
+    if (ships.length > 0 && ships.length <= left) founder(g, world, frame.expedition, ships[0])
     else if (ships.length > 0) call(g, 'toll-ship', frame.seat, frame.expedition)
     return true
   }),
 ])
+
+function founder(g: Conquest, world: World, e: number, ship: number): void {
+  noteRecalled(g, e, g.shipDets[ship])
+  sinkShip(g, world, '9.22', ship)
+}
 
 const shipsAtRisk = (g: Conquest, e: number): number[] => shipsOf(g, e).filter(ship => g.shipFresh[ship] === 0)
 
@@ -165,8 +171,17 @@ function shores(g: Conquest, e: number, kind: number): number[] {
 const manned = (g: Conquest, e: number, kind: number): number[] =>
   shipsOf(g, e).filter(ship => (kind === COLONIST ? g.shipColonists : g.shipDets)[ship] > 0)
 
+/** 6.41-7. Detachments on the way to Europe whom the sea takes have obeyed the recall. */
+function noteRecalled(g: Conquest, e: number, dets: number): void {
+  const seat = seatOfExpedition(e)
+  if (has(g, e, WRITTEN_DONE)) return
+  const obeyed = Math.min(dets, g.recall[seat] - g.recalled[seat])
+  if (obeyed > 0 && by('6.41-7')) g.recalled[seat] += obeyed
+}
+
 function drown(g: Conquest, world: World, e: number, kind: number, ship: number): void {
   riskOf(g, kind)[e]--
+  if (kind === DETACHMENT) noteRecalled(g, e, 1)
   ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship]--
   tell(world, g, '9.21', 'drowned', g.nation[seatOfExpedition(e)], kind, 1)
 }
@@ -254,7 +269,8 @@ export const tollShip = decision('toll-ship', {
       },
       refuse: (g, seat, number) =>
         shipsAtRisk(g, top(g, 'toll-ship').expedition).includes(seat * SHIPS + number - 1) ? undefined : NOT_AT_RISK,
-      play: (g, seat, world, number) => sinkShip(g, world, '9.22', seat * SHIPS + number - 1),
+      play: (g, seat, world, number, _b, _c, { expedition }) =>
+        founder(g, world, expedition, seat * SHIPS + number - 1),
     }),
   },
 })

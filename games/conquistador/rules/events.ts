@@ -73,6 +73,7 @@ export const events = {
   dismissed: ['country', 'unit', 'amount'],
   'expedition-lost': ['country', 'slip'],
   refuge: ['country', 'slip'],
+  'in-default': ['country', 'ducats'],
   repossessed: ['country', 'shipKind', 'ducats'],
   'colonists-lost': ['country', 'amount'],
   'friar-missing': ['area'],

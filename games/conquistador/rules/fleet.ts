@@ -1,10 +1,10 @@
 import type { World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
-import { everyone, killPerson, peopleAboard, showPerson } from './people.ts'
+import { everyone, hasPrivateer, killPerson, peopleAboard, showPerson } from './people.ts'
 import { isPort } from './posts.ts'
 import { ABOARD, type Conquest, EUROPE, EXPEDITIONS, GOLD_ABOARD, NOWHERE, SHIPS } from './state.ts'
 import { CARAVEL, CARRACK, GALLEON, tables } from './tables.ts'
-import { tell } from './words.ts'
+import { by, tell } from './words.ts'
 
 export const seatOfShip = (ship: number): number => Math.floor(ship / SHIPS)
 export const seatOfExpedition = (expedition: number): number => Math.floor(expedition / EXPEDITIONS)
@@ -135,8 +135,15 @@ export function clearShip(g: Conquest, ship: number): void {
   g.shipDets[ship] = 0
   g.shipFresh[ship] = 0
   if (expedition < 0) return
-  if (hasShips(g, expedition)) forgetLost(g, expedition)
-  else closeExpedition(g, expedition)
+  if (hasShips(g, expedition)) {
+    forgetLost(g, expedition)
+    endPrivateering(g, expedition)
+  } else closeExpedition(g, expedition)
+}
+
+/** 15.46. Without its Privateer an Expedition is a plain one. */
+export function endPrivateering(g: Conquest, expedition: number): void {
+  if (g.expPrivateer[expedition] === 1 && !hasPrivateer(g, expedition) && by('15.46')) g.expPrivateer[expedition] = 0
 }
 
 /** 9.22. Of those who sailed when the phase began, whoever was lost since no longer answers for the voyage. */

@@ -1,5 +1,6 @@
 import { draw, everySeat, ONLOOKERS, type World } from '@spanish-main/kernel'
 import type { RuleId } from '../catalogue.ts'
+import { CABOT_IN_PORTUGAL } from '../data/index.ts'
 import {
   ABOARD,
   ASHORE,
@@ -36,12 +37,15 @@ export const seatOf = (g: Conquest, nation: number): number => g.nation.indexOf(
 export const isHired = (g: Conquest, person: number): boolean =>
   g.hiredBy[person] >= 0 && (g.turn <= g.hiredUntil[person] || g.personAt[person] !== IN_EUROPE)
 
-const CABOT = PERSON['cabot-s']
+export const CABOT = PERSON[CABOT_IN_PORTUGAL.id]
+/** 23.14, 24.12. Whether Cabot is Portugal's for some turns. */
+export const isLentToPortugal = (g: Conquest): boolean => g.bankers === 1 || g.nation.includes(PORTUGAL)
 
 /** 23.14. The seat that a person belongs to, whoever has rented him; −1 if none. */
 export function ownerOf(g: Conquest, person: number): number {
   if (isFriar(person)) return SPAIN
-  if (person === CABOT && (g.bankers === 1 || g.nation.includes(PORTUGAL)) && g.turn >= 7 && g.turn <= 10) {
+  const { from, to } = CABOT_IN_PORTUGAL
+  if (person === CABOT && isLentToPortugal(g) && g.turn >= from && g.turn <= to) {
     by('23.14')
     return seatOf(g, PORTUGAL)
   }

@@ -44,7 +44,7 @@ export const FOUND = 1
 export const ABANDONED = 2
 export const DEPLETED = 3
 
-/** Marks of an Expedition; all but the last two end with the turn. */
+/** Marks of an Expedition; all but having come from the Atlantic end with the turn. */
 export const CROSSED_FIRST = 1
 export const CROSSED_LAST = 2
 export const CAPE_FAILED = 4

@@ -189,6 +189,7 @@ test('24.16, R-20: whoever calls a repayment off is in default when the bills co
   expect(table.state.debt[0]).toBe(0)
   table.play('everybody ready')
   while (table.choices(table.waiting()[0]).includes('done')) table.play('everybody done')
+  expect(table.told('in-default')).toEqual([[0, 30]])
   expect(table.state.debt[0]).toBe(30)
   expect(table.waiting()).toEqual(['bankers'])
   table.play('bankers seize 1')
@@ -211,6 +212,7 @@ test('24.17: a debt is paid before the upkeep, after the Missionaries; for the r
   while (table.choices(table.waiting()[0]).includes('done')) table.play('everybody done')
   expect(table.waiting()).toEqual(['bankers'])
   table.play('bankers seize 1')
+  expect(table.told('in-default')).toEqual([[0, 60 - (chest - 1)]])
   // One ducat is for the Missionary, eight of the debt are the carrack.
   expect(table.state.treasury[3] - before).toBe(chest - 1)
   expect(table.told('repossessed')).toEqual([[0, 1, 8]])

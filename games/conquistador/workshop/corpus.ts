@@ -1,5 +1,5 @@
 // Records a game for each way in which Conquistador! ends, played by bots through a session.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bot, Options } from '@spanish-main/kernel'
 import { botsPlay, saveSession, startSession } from '@spanish-main/session'
@@ -31,11 +31,19 @@ function playGame({ seats, options, bot }: Table, seed: number): { text: string;
   return { text: saveSession(session), ending: conquistador.endings[session.journal.state.ended - 1] }
 }
 
+/** The secret of the record that stands there, which ended so before, and then all others in turn. */
+function seeds(file: string): number[] {
+  const [, secret] = existsSync(file) ? (/^!secret ([0-9a-f]+)$/m.exec(readFileSync(file, 'utf8')) ?? []) : []
+  const all = Array.from({ length: 199 }, (_, i) => i + 1)
+  return secret === undefined ? all : [Number.parseInt(secret, 16), ...all]
+}
+
 function record(table: Table): void {
-  for (let seed = 1; seed < 200; seed++) {
+  const file = join(folder, `${table.ending}-${table.seats}-players.record`)
+  for (const seed of seeds(file)) {
     const { text, ending } = playGame(table, seed)
     if (ending !== table.ending) continue
-    writeFileSync(join(folder, `${ending}-${table.seats}-players.record`), text)
+    writeFileSync(file, text)
     return
   }
   console.error(`No game ended by ${table.ending}.`)
