@@ -1,11 +1,13 @@
-import { ONLOOKERS } from '@spanish-main/kernel'
+import { isGoods, ONLOOKERS } from '@spanish-main/kernel'
 import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
 import { CHARACTERS } from './data/index.ts'
 import { idOf } from './names.ts'
+import { readNext } from './position-next.ts'
 import { setOrder } from './rules/b12-crowns.ts'
-import { year } from './rules/c0-year.ts'
-import { raid } from './rules/e1-raids.ts'
+import { deals, SHARES } from './rules/d1-deals.ts'
+import { challenge } from './rules/e1-raids.ts'
 import {
+  BASED,
   BESIEGED,
   BOX,
   DECK,
@@ -15,39 +17,43 @@ import {
   FLOTA,
   HELD,
   IN_FORCE,
+  LOCUSTS,
   LOT,
   type Lords,
+  MANNED,
   MERCENARY,
   OPERATED,
+  PASSED_ON,
   QUICKSILVER,
+  REARRANGED,
+  SEARCHED,
   SLAVER,
   SLOTS,
   TRACK,
   UNDER,
   UNITS,
 } from './rules/state.ts'
-import { CARD_COUNT, CITIES, COMPONENTS, isCity, isEvent, tables } from './rules/tables.ts'
-import { answerFor } from './rules/units.ts'
+import { CARD_COUNT, CITIES, COMPONENTS, isCity, isColony, isEvent, tables } from './rules/tables.ts'
 import { LORDS, vocabulary } from './rules/vocabulary.ts'
-import { call, top } from './rules/words.ts'
 
 /**
  * A position in a few readable lines, for tests and prepared games. What is not named is absent: characters are on their
  * calendars with size one (the Marqués with three) and without gold, every other card lies in the deck.
  *
- *     year 1605, treasure                          persecution   sanctuary drake   brought-home 1   absent kettler
+ *     year 1605, treasure, order lerma drake       persecution   comet   sanctuary drake   brought-home 1   absent kettler
+ *     left kettler open                            agreed drake   asked sea-dogs caracas   promise drake lerma loan 3
  *     drake: $5, tents 1, fort 1607, mill 1608     (gold, treasure tents, works on the track)
- *     sea-dogs: drake, size 2, soldiers 1, profit 1, privateer haven-tortuga, public, pirate, under drake
- *     barbados: raleigh, size 2, mill, fort, soldiers 1, profit 2, depletion 1, slaver, flota, operated, besieged
+ *     drake: crown house-of-stuart, owes lerma 3, delivered 1, landed 2
+ *     sea-dogs: drake, size 2, soldiers 1, profit 1, privateer haven-tortuga public, pirate, treasure 1, under drake
+ *     barbados: raleigh, size 2, mill, fort, soldiers 1, profit 2, worth 4, depletion 1, besieged, locusts
+ *     … slaver, quicksilver, flota, permit san-juan, operated, based, manned, rearranged, searched, passed-on
  *     caracas: track of lerma 1607                 inquisition: lerma
- *     havana: soldiers 2                           san-juan: soldiers 1
+ *     havana: soldiers 2, treasure, closed         san-juan: soldiers 1, closed
  *     war-spanish: active                          war-dutch: inverted      demand-salt: active
  *     drawn: barbados war-english                  mercenaries: sea-dogs    discarded: caracas
- *     turn of drake   |   operations of drake   |   voyage of sea-dogs at mona   |   begin skullduggery
- *     begin battle drake lerma   |   begin siege drake havana
- *     (several of these happen one after the other)
  *
- * Cards may be called by their names (`english-sea-dogs`). A word that nobody reads is an error that quotes its line.
+ * What happens next is read in position-next.ts. Cards may be called by their names (`english-sea-dogs`). A word that nobody
+ * reads is an error that quotes its line.
  */
 export function arrange(g: Lords, names: readonly string[], text: string): void {
   clear(g, names)
@@ -59,7 +65,7 @@ export function arrange(g: Lords, names: readonly string[], text: string): void 
   complete(g)
   if (last.length > 0) g.stack.length = 0
   // What is called last happens first.
-  for (const line of last.reverse()) readNext(g, line)
+  for (const line of last.reverse()) readNext(g, line, seatIn)
 }
 
 function clear(g: Lords, names: readonly string[]): void {
@@ -113,12 +119,45 @@ function putInPile(g: Lords, pile: string, card: number): void {
 function readWorld(g: Lords, words: Words): void {
   if (words.is('year')) g.year = words.number()
   else if (words.is('treasure')) g.cityTent.fill(1)
+  else if (words.is('order')) while (words.left) g.order.push(seatIn(g, words))
   else if (words.is('persecution')) g.persecution = 1
+  else if (words.is('comet')) g.comet = 1
+  else if (words.is('agreed')) g.agreed |= 1 << seatIn(g, words)
+  else if (words.is('asked')) challenge(g, placeIn(words), placeIn(words))
+  else if (words.is('left')) readLeaver(g, words)
+  else if (words.is('promise')) readPromise(g, words)
   else if (words.is('sanctuary')) g.sanctuary |= 1 << seatIn(g, words)
   else if (words.is('absent')) leaveOut(g, seatIn(g, words))
   else if (words.is('arriving')) g.arriving |= 1 << leaveOut(g, seatIn(g, words))
   else if (words.is('brought-home')) g.broughtHome = words.number()
   else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+}
+
+/** A5. `left drake open`, `left drake closed`, `left drake lerma raleigh`: gone, with the trade of his colonies. */
+function readLeaver(g: Lords, words: Words): void {
+  const seat = seatIn(g, words)
+  g.gone |= 1 << seat
+  if (!isColony(g.character[seat])) {
+    g.place[g.character[seat]] = DISCARD
+    g.size[g.character[seat]] = 0
+  }
+  if (words.is('open')) g.policy[seat] = (1 << g.seats) - 1
+  else if (!words.is('closed')) while (words.left) g.policy[seat] |= 1 << seatIn(g, words)
+}
+
+/** D1. `promise drake lerma instalment 1607 2`: who gives it, to whom, its kind and what that kind says. */
+function readPromise(g: Lords, words: Words): void {
+  const [from, to] = [seatIn(g, words), seatIn(g, words)]
+  const name = words.word('promise')
+  const found = deals.kinds[name]
+  const kind =
+    found === undefined || isGoods(found) || found.words === true ? words.wrong(`${name} is no promise`) : found
+  const args = (kind.args ?? []).map(domain => (domain === 'share' ? words.among(SHARES, 'share') : words.number()))
+  const [a = 0, b = 0, c = 0] = args
+  const mark = kind.mark?.(g, from, to, a, b, c) ?? 'held'
+  const until = kind.until?.(g, from, to, a, b, c) ?? g.year
+  const pledge = { kind: name, from, to, args, text: '', mark, until, owed: words.is('owed') ? words.number() : 0 }
+  g.deals = [...g.deals, { id: `p${g.deals.length}`, by: from, to, secret: false, pledges: [pledge] }]
 }
 
 /** A chair that nobody has taken yet. */
@@ -130,16 +169,24 @@ function leaveOut(g: Lords, seat: number): number {
 }
 
 function readSubject(g: Lords, at: number, words: Words): void {
-  if (at >= COMPONENTS) readSoldiers(g.portSoldiers, at - COMPONENTS, words)
-  else if (isCity(at)) readSoldiers(g.garrison, at - CITIES, words)
+  if (at >= COMPONENTS) readPort(g, at - COMPONENTS, words)
+  else if (isCity(at)) readCity(g, at - CITIES, words)
   else if (at >= CARD_COUNT) words.wrong('a haven has nothing of its own')
   else if (isEvent(at)) readEvent(g, at, words)
   else readCard(g, at, words)
 }
 
-function readSoldiers(soldiers: number[], at: number, words: Words): void {
-  if (!words.is('soldiers')) words.wrong('it has soldiers and nothing else')
-  soldiers[at] = words.number()
+function readPort(g: Lords, port: number, words: Words): void {
+  if (words.is('closed')) g.shutPorts |= 1 << port
+  else if (words.is('soldiers')) g.portSoldiers[port] = words.number()
+  else words.wrong('it has soldiers or is closed, nothing else')
+}
+
+function readCity(g: Lords, city: number, words: Words): void {
+  if (words.is('closed')) g.shutCities |= 1 << city
+  else if (words.is('treasure')) g.cityTent[city] = 1
+  else if (words.is('soldiers')) g.garrison[city] = words.number()
+  else words.wrong('it has soldiers, treasure or is closed, nothing else')
 }
 
 function readEvent(g: Lords, card: number, words: Words): void {
@@ -155,11 +202,20 @@ export const FLAGS: Readonly<Record<string, number>> = {
   flota: FLOTA,
   operated: OPERATED,
   besieged: BESIEGED,
+  locusts: LOCUSTS,
+  based: BASED,
+  manned: MANNED,
+  rearranged: REARRANGED,
+  searched: SEARCHED,
+  'passed-on': PASSED_ON,
 }
+
+/** What only a lord has. */
+const OF_LORDS: ReadonlySet<string> = new Set(['tents', 'crown', 'owes', 'delivered', 'landed'])
 
 function readCard(g: Lords, card: number, words: Words): void {
   const { peek } = words
-  if (peek?.startsWith('$') || peek === 'tents') readCoffers(g, card, words)
+  if (peek !== undefined && (peek.startsWith('$') || OF_LORDS.has(peek))) readCoffers(g, card, words)
   else if (peek === 'fort' || peek === 'mill') readTent(g, card, words)
   else if (words.is('size')) g.size[card] = words.number()
   else if (words.is('soldiers')) g.soldiers[card] = words.number()
@@ -170,6 +226,7 @@ function readCard(g: Lords, card: number, words: Words): void {
   else if (words.is('under')) g.leader[card] = placeIn(words)
   else if (words.is('privateer')) readBerth(g, card, words)
   else if (words.is('away')) g.place[card] = DISCARD
+  else if (words.is('worth')) g.worth[card] = words.number()
   else if (words.is('profit')) {
     g.profit[card] = words.number()
     g.worth[card] = g.profit[card] * (g.mill[card] === 1 ? 2 : 1)
@@ -185,11 +242,15 @@ function readCard(g: Lords, card: number, words: Words): void {
   }
 }
 
-/** `$5` or `tents 1` of a lord. */
+/** `$5`, `tents 1`, `crown house-of-stuart`, `owes lerma 3` of a lord. */
 function readCoffers(g: Lords, card: number, words: Words): void {
   const seat = g.character.indexOf(card)
   if (seat < 0) words.wrong('only a lord at the table has coffers')
   if (words.is('tents')) g.tents[seat] = words.number()
+  else if (words.is('crown')) g.crown[seat] = placeIn(words)
+  else if (words.is('owes')) g.debts.push(seat, seatIn(g, words), words.number())
+  else if (words.is('delivered')) g.delivered[seat] = words.number()
+  else if (words.is('landed')) g.landed[seat] = words.number()
   else {
     const gold = words.word('sum').slice(1)
     g.gold[seat] = /^\d+$/.test(gold) ? Number(gold) : words.wrong(`$${gold} is no sum`)
@@ -231,61 +292,5 @@ function complete(g: Lords): void {
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
   g.fortsLeft = tables.forts - sum(g.fort) - sum(g.fortsDue)
   g.millsLeft = tables.mills - sum(g.mill) - sum(g.millsDue)
-  setOrder(g)
-}
-
-/** Parts of the year that are played alone. */
-const PARTS = ['skullduggery', 'auctions', 'crowns', 'turns', 'tents-due'] as const
-
-/** Parts with which a year begins in the middle and is played to its end, by the rule of their first step. */
-const REST: Readonly<Record<string, string>> = { capitalization: 'C2.1', events: 'C3b.7', 'year-end': 'D6.9' }
-
-const BEGINNINGS = ['year', ...PARTS, ...Object.keys(REST)]
-
-function begin(g: Lords, name: string): void {
-  const part = PARTS.find(each => each === name)
-  if (part !== undefined) call(g, part)
-  // A whole year is followed by the next.
-  else if (name === 'year') call(g, 'game')
-  else {
-    call(g, 'year')
-    top(g, 'year').pc = year.steps.findIndex(({ rule }) => rule === REST[name])
-  }
-}
-
-/** E3, E4. A fight after its ransom was refused: the attacker is named first. */
-function beginFight(g: Lords, siege: boolean, words: Words): void {
-  const [attacker, defender] = [placeIn(words), placeIn(words)]
-  const seat = answerFor(g, attacker)
-  if (seat < 0) words.wrong(`${PLACES[attacker]} belongs to nobody`)
-  call(g, 'raid', seat, attacker, defender)
-  top(g, 'raid').pc = raid.steps.length
-  call(g, siege ? 'siege' : 'battle', seat, attacker, defender)
-}
-
-/** What happens next: a seat's turn or its second half, a fleet at sea, or a part of the year. */
-function readNext(g: Lords, line: string): void {
-  const words = wordsOf(line, line, idOf)
-  const fight = /^begin (battle|siege) /.exec(line)?.[1]
-  if (fight !== undefined) {
-    words.is('begin')
-    words.is(fight)
-    beginFight(g, fight === 'siege', words)
-  } else if (words.is('begin')) {
-    begin(g, BEGINNINGS[words.among(BEGINNINGS, `beginning: ${BEGINNINGS.join(', ')}`)])
-  } else if (words.is('voyage')) {
-    words.is('of')
-    const fleet = placeIn(words)
-    const seat = g.place[fleet] - HELD
-    if (!words.is('at')) words.wrong('say "voyage of sea-dogs at mona"')
-    call(g, 'operations', seat, fleet)
-    call(g, 'voyage', seat, fleet, words.among(vocabulary.zone.words, 'zone'), 1, [])
-  } else {
-    const whole = words.word('turn') === 'turn'
-    words.is('of')
-    const seat = seatIn(g, words)
-    call(g, 'operations', seat, -1)
-    if (whole) call(g, 'preparations', seat)
-  }
-  words.end()
+  if (g.order.length === 0) setOrder(g)
 }

@@ -514,14 +514,14 @@ const trades: readonly Case[] = [
     'drake marques',
     'casa: marques   drake: flota   voyage of drake at rosario',
     [],
-    'drake load cartagena',
+    'marques load cartagena',
   ],
   [
     'D6.4/no-room-aboard',
     'drake marques',
     'treasure   casa: marques   drake: flota, profit 1   voyage of drake at rosario',
     [],
-    'drake load cartagena',
+    'marques load cartagena',
   ],
 ]
 

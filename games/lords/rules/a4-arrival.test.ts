@@ -35,6 +35,17 @@ describe('A4: late arrival', () => {
     expect([state.year, table.waiting()]).toEqual([1604, ['kettler']])
   })
 
+  test('A4, A5: a fleet that a leaver left behind is bought without its stigma, its cargo and its licence', () => {
+    const table = position(
+      'drake lerma kettler raleigh',
+      `year 1603, arriving raleigh   sea-dogs: lerma, pirate, size 2, profit 2, slaver   begin turns   begin year-end`,
+    ).play('lerma depart closed', 'drake ready', 'drake finish', 'kettler ready', 'kettler finish')
+    table.play('drake enough', 'kettler enough', 'raleigh acquire sea-dogs')
+    table.stands('sea-dogs: track of raleigh 1605')
+    const [dogs, { profit, worth, pirate, flags }] = [table.at('sea-dogs'), table.state]
+    expect([profit[dogs], worth[dogs], pirate[dogs], flags[dogs]]).toEqual([0, 0, 0, 0])
+  })
+
   test('A4/not-for-newcomers, A4/not-in-the-discard, A4/no-gold: what he cannot have', () => {
     const table = arrived()
     expect(table.refusal('kettler acquire raleigh')).toBe('A4/not-for-newcomers')

@@ -10,6 +10,12 @@ describe('A2.1: end by agreement', () => {
     expect([table.state.ended, table.state.winner]).toEqual([1, 0])
   })
 
+  test('A2.1, A5: it also ends when the last who did not agree has left', () => {
+    const table = position('drake lerma kettler', 'drake: $3   begin turns').play('drake agree', 'kettler agree')
+    table.play('lerma depart closed', 'drake ready', 'drake finish')
+    expect([table.state.ended, table.state.winner]).toEqual([1, 0])
+  })
+
   test('A2.1: an agreement may be taken back', () => {
     const table = position('drake lerma', 'operations of drake').play('lerma agree', 'lerma go-on', 'drake agree')
     expect(table.state.ended).toBe(0)

@@ -1,6 +1,6 @@
 import type { Refusal, World } from '@spanish-main/kernel'
 import { endGame } from './a-end.ts'
-import { discard, disrupt, returnBerth } from './d2-disruption.ts'
+import { clearUnit, discard, disrupt, returnBerth } from './d2-disruption.ts'
 import { type Lords, SLOTS, UNITS } from './state.ts'
 import { CARD_COUNT, CASA, isColony } from './tables.ts'
 import { everyone, isGone, isMature, ownerOf } from './units.ts'
@@ -82,9 +82,7 @@ function leaveTable(g: Lords, world: World, seat: number): void {
     else {
       if (card < UNITS) {
         returnBerth(g, card)
-        g.leader[card] = card
-        g.size[card] = 0
-        g.soldiers[card] = 0
+        clearUnit(g, card)
       }
       discard(g, card)
     }
@@ -97,11 +95,12 @@ function leaveTable(g: Lords, world: World, seat: number): void {
   }
 }
 
-/** A5, A2.5. Those who gave notice leave; a table of one is over. */
+/** A5, A2.5. Those who gave notice leave; a table of one is over, and so is one where all who stay have agreed (A2.1). */
 export function farewell(g: Lords, world: World): void {
   if (g.leaving === 0) return
   for (let seat = 0; seat < g.seats; seat++) if ((g.leaving & (1 << seat)) !== 0) leaveTable(g, world, seat)
   g.leaving = 0
   const left = everyone(g) | g.arriving
   if ((left & (left - 1)) === 0) endGame(g, world, 'alone', 'A2.5')
+  else if ((everyone(g) & ~g.agreed) === 0) endGame(g, world, 'agreement', 'A2.1')
 }

@@ -81,6 +81,7 @@ export const turns = sequence('turns', [
       return true
     }
     if (frame.turn >= g.order.length) return false
+    putTreasurerLast(g, frame.turn)
     const seat = g.order[frame.turn]
     frame.turn++
     if (isGone(g, seat)) return true
@@ -90,6 +91,12 @@ export const turns = sequence('turns', [
     return true
   }),
 ])
+
+/** B12. The Casa may change hands while others have their turns: whoever has it now goes last of those who still wait. */
+function putTreasurerLast(g: Lords, from: number): void {
+  const at = g.order.indexOf(treasurer(g), from)
+  if (at >= 0) g.order.push(...g.order.splice(at, 1))
+}
 
 /** D6.9. A treasure year without treasure brought home costs the Casa. */
 function forfeit(g: Lords, world: World): void {

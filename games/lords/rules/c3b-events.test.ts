@@ -54,6 +54,15 @@ describe('C3b: events', () => {
     expect(table.state.order).toEqual([2, 1, 0])
   })
 
+  test('B12, D1.3: whoever buys the Casa before his turn waits until all others have had theirs', () => {
+    const table = position('marques lerma drake richelieu', 'casa: marques   begin turns')
+    table.stands('year: order lerma drake richelieu marques')
+    table.play('drake deal 1 marques drake + marques card casa', 'lerma ready', 'lerma finish')
+    expect(table.waiting()).toEqual(['richelieu'])
+    table.play('richelieu ready', 'richelieu finish', 'marques ready', 'marques finish')
+    expect(table.waiting()).toEqual(['drake'])
+  })
+
   test('LR-8: without a crown one acts first', () => {
     const table = position('drake lerma', 'drake: track of drake 1603   begin crowns').play('lerma crown lerma')
     expect(table.state.order).toEqual([0, 1])

@@ -133,9 +133,6 @@ describe('D6: the flota', () => {
        windward-armada: marques, soldiers 1, privateer veracruz   sea-dogs: lerma, soldiers 1, privateer haven-tortuga
        voyage of drake at mona`,
     )
-    table.state.stack.forEach(frame => {
-      frame.seat = table.seat('marques')
-    })
     table.play('marques sail-to tortuga-channel')
     expect(table.waiting()).toEqual(['lerma'])
     table.play('lerma let-pass', 'marques sail-to jamaica', 'lerma let-pass', 'marques sail-to campeche')

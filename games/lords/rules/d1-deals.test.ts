@@ -141,7 +141,6 @@ describe('D1: deals', () => {
         'drake marques',
         'year 1605   casa: marques   marques: $4   drake: size 3, flota, treasure 3   voyage of drake at florida',
       )
-      table.state.stack.at(-1)!.seat = 1
       if (deal !== '') table.play(`drake deal 1 marques drake + ${deal}`)
       return table.play('marques exit').state
     }

@@ -19,7 +19,8 @@ export function emptyBerths(g: Lords, seat: number): void {
   }
 }
 
-function clearUnit(g: Lords, card: number): void {
+/** Whatever lies on a unit, its year and its place in a fleet. */
+export function clearUnit(g: Lords, card: number): void {
   g.fortsLeft += g.fort[card]
   g.millsLeft += g.mill[card]
   for (const field of [g.size, g.profit, g.worth, g.soldiers, g.treasure, g.fort, g.mill, g.depletion]) field[card] = 0
@@ -137,6 +138,8 @@ const LEADER_LAST = no('D2.4', 'leader-last')
 /** LR-26. Which card of a combined fleet leads it now. */
 export const newLeader = decision('new-leader', {
   rule: 'D2.4',
+  // Of cards that are lost or sold together the later ones lead nobody; a single one that is left leads without a word.
+  who: (g, { seat, fleets }) => (fleets.filter(card => holds(g, seat, card)).length > 1 ? 1 << seat : 0),
   moves: {
     lead: move<'new-leader'>({
       rule: 'D2.4',
@@ -144,9 +147,7 @@ export const newLeader = decision('new-leader', {
       offers(g, _seat, offer) {
         for (const card of top(g, 'new-leader').fleets) offer(card)
       },
-      // Of several cards that leave in one deal the later ones lead nobody here.
-      refuse: (g, seat, card) =>
-        top(g, 'new-leader').fleets.includes(card) && holds(g, seat, card) ? undefined : NOT_THERE,
+      refuse: (g, _seat, card) => (top(g, 'new-leader').fleets.includes(card) ? undefined : NOT_THERE),
       play(g, _seat, _world, card) {
         if (g.leader[card] !== card) handOver(g, g.leader[card], card)
       },

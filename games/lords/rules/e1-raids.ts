@@ -52,6 +52,9 @@ const NO_GOLD = no('E1.2', 'no-gold')
 
 /** E1.5. One number for a raider and his victim. */
 const pair = (raider: number, victim: number): number => raider * 200 + victim
+export function challenge(g: Lords, raider: number, victim: number): void {
+  g.challenges.push(pair(raider, victim))
+}
 export const isChallenged = (g: Lords, raider: number, victim: number): boolean =>
   g.challenges.includes(pair(raider, victim))
 
@@ -174,7 +177,7 @@ const staysAshore = (g: Lords, raider: number, victim: number): boolean =>
 /** E1. Ransom, then attack or back down. */
 export const raid = sequence('raid', [
   step<'raid'>('E1.2', (g, frame) => {
-    g.challenges.push(pair(frame.raider, frame.victim))
+    challenge(g, frame.raider, frame.victim)
     const victim = answerFor(g, frame.victim)
     if (g.gold[victim] > 0 && !isGone(g, victim)) call(g, 'ransom', victim, frame.raider, frame.victim)
   }),

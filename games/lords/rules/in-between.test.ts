@@ -94,15 +94,33 @@ describe('LR-26: whoever loses a leader names the next', () => {
   test('D2.4, D1.3: also when it is sold', () => {
     const table = position('drake lerma', FLEET).play('lerma deal 1 drake lerma + drake card sea-dogs')
     expect(table.choices('drake')).toEqual(['lead merchant-raiders', 'lead bristol-venturers'])
+    expect(table.refusal('drake lead sea-dogs')).toBe('D2.4/not-in-that-fleet')
     table.play('drake lead bristol-venturers')
     table.stands('sea-dogs: lerma, size 1   merchant-raiders: drake, under bristol-venturers')
   })
 
-  test('D2.4/not-in-that-fleet: but not a card that goes with it', () => {
-    const table = position('drake lerma', FLEET)
-    table.play('lerma deal 1 drake lerma + drake card sea-dogs + drake card merchant-raiders')
-    expect(table.refusal('drake lead merchant-raiders')).toBe('D2.4/not-in-that-fleet')
-    table.play('drake lead bristol-venturers')
-    table.stands('bristol-venturers: drake, size 1   merchant-raiders: lerma, size 1')
+  test('D2.4, D1.3: nobody is asked when a single card is left, or none', () => {
+    const one = position('drake lerma', FLEET)
+    one.play(
+      'lerma deal 1 drake lerma + drake card sea-dogs + drake card merchant-raiders',
+      'drake privateer bristol-venturers',
+    )
+    one.stands('bristol-venturers: drake, size 1   merchant-raiders: lerma, size 1')
+    const none = position('drake lerma', FLEET)
+    none.play(
+      'lerma deal 1 drake lerma + drake card sea-dogs + drake card merchant-raiders + drake card bristol-venturers',
+    )
+    none.stands('bristol-venturers: lerma, size 1   merchant-raiders: lerma, size 1   sea-dogs: lerma, size 1')
+    expect(none.choices('drake')).toContain('ready')
+  })
+
+  test('D2.4, C3b.4: a war that takes a whole fleet leaves nothing to ask', () => {
+    const table = position(
+      'stuyvesant drake',
+      `year 1604   sea-dogs: stuyvesant   merchant-raiders: stuyvesant, under sea-dogs
+       bristol-venturers: stuyvesant, under sea-dogs   drawn: war-english   begin events`,
+    )
+    table.stands('mercenaries: sea-dogs merchant-raiders bristol-venturers')
+    expect(table.choices('stuyvesant')).toEqual(['crown stuyvesant'])
   })
 })
