@@ -50,7 +50,7 @@ export function Verbs({
   return (
     <div
       ref={ref as React.Ref<HTMLDivElement>}
-      className="verbs"
+      className={more ? 'verbs verbs-all' : 'verbs'}
       role="toolbar"
       aria-label={label}
       data-tight={tight}

@@ -41,6 +41,8 @@ export interface GuideStep<S extends State> {
   when?(table: TableView<S>): boolean
   /** What it speaks of. */
   readonly place?: GuidePlace
+  /** Told before the last step, if its situation never came. */
+  readonly anyway?: true
 }
 
 /** What the browser of all components knows. */

@@ -28,7 +28,7 @@ test('E5c: a land battle is staged with its arithmetic, the side is chosen by ke
   const [fleet, target] = await stage.locator('.px-numbers b').allTextContents()
   const title = (await stage.locator('.px-result').textContent()) ?? ''
   expect([fleet, target].every(each => /^\d+$/.test(each))).toBe(true)
-  expect(title).toMatch(Number(fleet) > Number(target) ? / takes / : / holds out /)
+  expect(title).toMatch(Number(fleet) > Number(target) ? / takes | breaks the fort: / : / holds out /)
   await putAside(page)
 })
 

@@ -142,17 +142,6 @@ function Values({
       </div>
     )
   }
-  const list = (kind: 'plain' | 'quiet') => (
-    <Button
-      kind={kind}
-      {...(kind === 'plain' ? { 'data-first': '' } : {})}
-      shortcut="L"
-      aria-expanded={open === 'targets'}
-      onClick={() => onOpen(open === 'targets' ? undefined : 'targets')}
-    >
-      {say('act.list', { count: question.values.length })}
-    </Button>
-  )
   if (!isShown(kit, table, question) && question.values.length <= INLINE) {
     return (
       <div className="question-row">
@@ -164,14 +153,20 @@ function Values({
           onFocus={props.act.focus}
           onTake={props.act.pick}
         />
-        {list('quiet')}
         {back}
       </div>
     )
   }
   return (
     <div className="question-row">
-      {list('plain')}
+      <Button
+        data-first=""
+        shortcut="L"
+        aria-expanded={open === 'targets'}
+        onClick={() => onOpen(open === 'targets' ? undefined : 'targets')}
+      >
+        {say('act.list', { count: question.values.length })}
+      </Button>
       {back}
     </div>
   )

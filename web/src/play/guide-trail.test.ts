@@ -29,6 +29,15 @@ describe('the trail of a guide', () => {
     expect(arrived(steps, at(2), begun)).toEqual({ seen: [0, 4], at: 1 })
   })
 
+  it('tells what the table passed by first, where a step is told anyway', () => {
+    const told = steps.map(one => (one.key === 'garden' ? { ...one, anyway: true as const } : one))
+    const late = arrived(told, at(2), begun)
+    expect(late).toEqual({ seen: [0, 2, 4], at: 1 })
+    expect(next(told, late)).toEqual({ seen: [0, 2, 4], at: 2 })
+    expect(arrived(told, at(2), late)).toBe(late)
+    expect(arrived([...told, step('end')], at(2), begun)).toEqual({ seen: [0, 4], at: 1 })
+  })
+
   it('goes back and forth over what was seen, and the table calls it to the end again', () => {
     const garden = arrived(steps, at(1), begun)
     const hall = back(garden)!

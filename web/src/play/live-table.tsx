@@ -163,6 +163,10 @@ export function LiveTable({
   const context = tableContext(kit, props, dealing)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')
+  // What is worked at beside the table makes room for what is said or shown in the drawer.
+  const clearSide = () => {
+    if (matter !== undefined && shell.aside === undefined) shell.shell.putAside(matter.key)
+  }
 
   useEffect(() => void worker.ask('setPace', PACE[settings.pace]), [worker, settings.pace])
   const signed = useTurnSign(say, row, table, kit)
@@ -194,8 +198,7 @@ export function LiveTable({
       o: () => dealing !== undefined && desk.read(),
       c: () => {
         if (remote === undefined) return
-        // What is worked at beside the table makes room for what is said.
-        if (matter !== undefined && shell.aside === undefined) shell.shell.putAside(matter.key)
+        clearSide()
         drawer.reveal('talk')
       },
       e: () => document.querySelector<HTMLElement>('.action-tools [aria-keyshortcuts=E]')?.click(),
@@ -230,10 +233,13 @@ export function LiveTable({
   const primer = primed ? undefined : board?.words?.primer?.(table.view, table.seat, say)
   const again = () => location.reload()
   const showPlace = (place: GuidePlace, waits: boolean) => {
-    const way = phone ? wayTo(place, { waits, working }) : undefined
-    if (way === 'dock') drawer.show(false)
-    else if (way === 'victory' || way === 'orders') drawer.reveal(way)
-    else if (way !== undefined) drawer.turnTo(way)
+    const way = wayTo(place, { waits, working })
+    if (way === 'victory' || way === 'orders') {
+      if (!phone) clearSide()
+      drawer.reveal(way)
+    } else if (!phone || way === undefined) return
+    else if (way === 'dock') drawer.show(false)
+    else drawer.turnTo(way)
   }
   const endGuide = () => {
     setGuided(false)

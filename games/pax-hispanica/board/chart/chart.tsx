@@ -7,7 +7,7 @@ import { Buried } from './buried.tsx'
 import { Fleets } from './fleets.tsx'
 import { Frame } from './frame.tsx'
 import { HotNote, HotPlace } from './hot.tsx'
-import { PAPER, VIEW } from './layout.ts'
+import { PAPER, VIEW, ZONE_PLACES } from './layout.ts'
 import { allMarks, type Mark, type Marks, NO_MARKS, readSpot, type Spot } from './marks.ts'
 import { centreOf, type FleetPlace, fleetPlaces } from './places.ts'
 import { AreaMarks, BoxMarks, Route, SeaMarks } from './sea-marks.tsx'
@@ -116,10 +116,11 @@ export function Chart({
   )
 }
 
-/** Beside a place, where a number covers nothing of it. */
+/** Beside a place, where a number covers nothing of it, nor the name of a sea, nor leaves the sheet. */
 function beside(spot: Spot, fleets: readonly FleetPlace[]): Point {
   const [x, y] = centreOf(spot, fleets)
-  return [x + 30, y - 22]
+  const underItsName = spot.kind === 'zone' && y > ZONE_PLACES[spot.index].label[1]
+  return [x + 30 > VIEW.width - 20 ? x - 30 : x + 30, underItsName ? y + 22 : y - 22]
 }
 
 /** Above a Site, where words cover nothing of it. */

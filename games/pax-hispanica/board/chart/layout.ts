@@ -88,7 +88,7 @@ const zones: Record<string, ZonePlace> = {
       [719, 215],
       [795, 182],
     ],
-    badge: [800, 154],
+    badge: [790, 163],
   },
   caymanes: {
     label: [466, 240],
@@ -116,13 +116,13 @@ const zones: Record<string, ZonePlace> = {
       [513, 336],
       [589, 321],
     ],
-    badge: [646, 376],
+    badge: [600, 384],
   },
   'ile-a-vache': {
     label: [720, 362],
     haven: [-73.62, 18.08],
     radius: 11.5,
-    fleet: [806, 366],
+    fleet: [828, 366],
     fleets: [
       [794, 367],
       [647, 323],
@@ -130,7 +130,7 @@ const zones: Record<string, ZonePlace> = {
       [718, 364],
       [723, 308],
     ],
-    badge: [664, 318],
+    badge: [792, 344],
   },
   'sint-maarten': {
     label: [1190, 262],
@@ -179,7 +179,7 @@ const zones: Record<string, ZonePlace> = {
     label: [806, 470],
     haven: [-69, 12.2],
     radius: 13.5,
-    fleet: [744, 434],
+    fleet: [698, 446],
     fleets: [
       [779, 443],
       [703, 451],
@@ -187,7 +187,7 @@ const zones: Record<string, ZonePlace> = {
       [672, 436],
       [806, 408],
     ],
-    badge: [850, 432],
+    badge: [748, 466],
   },
   'islas-del-rosario': {
     label: [534, 506],

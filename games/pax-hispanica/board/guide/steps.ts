@@ -30,7 +30,7 @@ export const steps: readonly GuideStep<Pax>[] = [
   { key: 'sail', place: 'board', when: asked('sail-mode') },
   { key: 'at-sea', place: 'dock', when: asked('sail-act') },
   { key: 'home', place: 'board' },
-  { key: 'europe', place: 'side', when: asked('mercantilism') },
-  { key: 'interdiction', place: 'orders', when: asked('interdiction-window') },
+  { key: 'europe', place: 'side', when: asked('mercantilism'), anyway: true },
+  { key: 'interdiction', place: 'orders', when: asked('interdiction-window'), anyway: true },
   { key: 'victory', place: 'victory', when: ({ view }) => view.year >= LAST_YEAR },
 ]

@@ -26,7 +26,9 @@ export function Side(props: BoardProps<Pax>) {
     else if (marks.decks.has(what.index)) act.pick({ domain: 'deck', value: what.index })
     else if (view.display[what.index] >= 0) setRead(view.display[what.index])
   }
-  const thought = picking.focus?.domain === 'card' ? nudgeOf(picking.focus.value) : -1
+  // Only a card that is played nudges: one that is sold, discarded or made the Flagship does not.
+  const playing = table.decision?.name === 'play-turn' && (picking.move ?? 'play') === 'play'
+  const thought = playing && picking.focus?.domain === 'card' ? nudgeOf(picking.focus.value) : -1
   return (
     <>
       <Philosophy

@@ -126,7 +126,7 @@ function Outcomes({ mine, nation, what, value, say, onRule }: OutcomesProps) {
         </tr>
         <tr>
           <th scope="row">{say('stage.auction.lower')}</th>
-          <td>{say('stage.auction.none')}</td>
+          <td>{say(mine ? 'stage.auction.winners-bid' : 'stage.auction.none')}</td>
           <td>{say('stage.auction.none')}</td>
         </tr>
       </tbody>

@@ -73,6 +73,15 @@ function linesOf(
     }))
 }
 
+/** E5f. What gives way first: a fort keeps its Colony, a Rebel is no owner's. */
+type Fallen = 'fort' | 'rebel' | 'site'
+
+function fallenIn(events: readonly Event[]): Fallen {
+  const later = events.findIndex(({ kind }) => NEXT.has(kind))
+  const kinds = events.slice(0, later < 0 ? undefined : later).map(({ kind }) => kind)
+  return kinds.includes('fort-lost') ? 'fort' : kinds.includes('rebel-beaten') ? 'rebel' : 'site'
+}
+
 interface BattleProps extends Props {
   readonly attacker: number
   readonly site: number
@@ -80,7 +89,9 @@ interface BattleProps extends Props {
   readonly score: readonly [number, number] | undefined
   readonly step: number
   readonly sides: ReadonlyMap<number, number>
-  readonly result?: { readonly won: boolean; readonly changes: readonly Consequence[] } | undefined
+  readonly result?:
+    | { readonly won: boolean; readonly fell: Fallen; readonly changes: readonly Consequence[] }
+    | undefined
   readonly actions: ReactNode
   readonly parley?: ReactNode
 }
@@ -121,6 +132,7 @@ function Battle(props: BattleProps) {
           : {
               colour: result.won ? attacker : ownerOf(view, site),
               title: say(result.won ? 'stage.land.won' : 'stage.land.lost', {
+                what: result.fell,
                 nation: nationName(say, attacker),
                 site: place,
               }),
@@ -206,6 +218,7 @@ export function Fought({ recent, ...props }: Props & { recent: Recent }) {
       sides={sides}
       result={{
         won: argsOf(recent.events, 'land-battle-won') !== undefined,
+        fell: fallenIn(recent.events.slice(end).map(({ event }) => event)),
         changes: aftermath(recent.events, 'land-battle-fought', NEXT, table.view, say),
       }}
       actions={

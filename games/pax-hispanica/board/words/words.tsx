@@ -2,15 +2,19 @@ import {
   type BoardWords,
   Emblem,
   type Pattern,
+  type Say,
   type SeatFigure,
   type SeatLook,
   type IconName as UiIcon,
 } from '@spanish-main/ui'
 import { CARDS, COLOURS, TOKENS } from '../../data/index.ts'
+import { flagship } from '../../rules/ships.ts'
 import { HAND, type Pax } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
 import { reach, sway } from '../../rules/values.ts'
 import { NATION_WORDS } from '../../rules/vocabulary.ts'
 import { Icon } from '../art/icon.tsx'
+import { legalityName, seamanshipLetter } from '../card/facts.ts'
 import { describe } from '../chart/describe.ts'
 import { cardName } from '../names.ts'
 import { spotOf } from '../parts/targets.ts'
@@ -50,6 +54,16 @@ const name: NonNullable<BoardWords<Pax>['name']> = (domain, word, say) => {
   return undefined
 }
 
+/** What makes a Ship worth flying the flag from: how it sails, what it may do, and whether it leads already. */
+function shipLine(view: Pax, card: number, say: Say): string {
+  const leads = view.order.some(colour => flagship(view, colour) === card)
+  return say('board.ship-line', {
+    letter: seamanshipLetter(card),
+    legality: legalityName(say, tables.legalityOf[card]),
+    leads: leads ? 'yes' : 'no',
+  })
+}
+
 /** Domains whose things lie on the chart, the philosophy board or the seat strips. */
 const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colour', 'cell', 'deck'])
 
@@ -87,6 +101,7 @@ export const words: BoardWords<Pax> = {
   icon: move => <Icon name={iconOfMove(move)} />,
   about: (table, target, move, say) => {
     const { domain, value } = target
+    if (domain === 'card' && move === 'flagship') return { detail: shipLine(table.view, value, say) }
     if (domain === 'deck' && move === 'auction') return { detail: cardName(say, table.view.display[value]) }
     const pick = spotOf(target)
     if (pick === undefined) return undefined
