@@ -118,4 +118,9 @@ export interface Dealing<S extends State> {
    * left out, for a deal that must pay by itself.
    */
   readonly credit?: (seat: number, parts: readonly Part[]) => number
+  /**
+   * How far a deal of the record put the seat's partner ahead, by the figures of many games: for whoever has not thought of
+   * it himself, because the table was opened anew. Below 0 if it put the seat ahead.
+   */
+  readonly owed?: (seat: number, parts: readonly Part[]) => number
 }

@@ -14,7 +14,7 @@ import type { Session } from './session.ts'
 
 type Chance = ReturnType<typeof fastChance>
 
-/** How the bots of a table deal. It is theirs for as long as the table is open, and remembers whom not to believe. */
+/** How the bots of a table deal. It is theirs for as long as the table is open; what it must know of the time before is on the record. */
 export interface TableDealer<S extends State> {
   /** What a seat offers now, if anything. */
   propose(
@@ -33,6 +33,8 @@ export interface TableDealer<S extends State> {
   ): readonly number[] | undefined
   /** A deal was closed; `terms` hold all picks. */
   learn(terms: Terms): void
+  /** A deal was closed before the table was opened. */
+  recall(terms: Terms): void
 }
 
 const isBot = <S extends State>({ holders }: Session<S>, seat: number): boolean => holders[seat]?.kind === 'bot'
@@ -79,10 +81,22 @@ export function letBotAnswer<S extends State>(
 }
 
 /** The two parties of the deal that was just closed know what was handed over for each claim. */
-export function learnLast<S extends State>({ game, journal }: Session<S>, dealer: TableDealer<S>): void {
-  const last = journal.line.findLast(({ text }) => text.startsWith('deal '))
-  const terms = last === undefined ? undefined : readTerms(game, journal.header.names, last.text.slice(5))
+export function learnLast<S extends State>(session: Session<S>, dealer: TableDealer<S>): void {
+  const terms = dealsOf(session).at(-1)
   if (terms !== undefined) dealer.learn(terms)
+}
+
+/** Whoever deals at a table that is opened anew is told of the deals before. */
+export function recallDeals<S extends State>(session: Session<S>, dealer: TableDealer<S>): void {
+  for (const terms of dealsOf(session)) dealer.recall(terms)
+}
+
+/** The deals that stand, with what both sides picked. */
+function dealsOf<S extends State>({ game, journal: { line, header } }: Session<S>): Terms[] {
+  return line.flatMap(({ text }) => {
+    const terms = text.startsWith('deal ') ? readTerms(game, header.names, text.slice(5)) : undefined
+    return terms === undefined ? [] : [terms]
+  })
 }
 
 /** Whether an offer of a bot waits for a person's answer. */

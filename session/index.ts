@@ -1,5 +1,5 @@
 export { auditTold, type Teller } from './audit.ts'
-export { awaitsAnswer, learnLast, letBotAnswer, letBotsOffer, type TableDealer } from './bot-deals.ts'
+export { awaitsAnswer, learnLast, letBotAnswer, letBotsOffer, recallDeals, type TableDealer } from './bot-deals.ts'
 export { botAnswers, botsPlay, botText, firstAsked } from './bots.ts'
 export { branchRecord } from './branch.ts'
 export * from './client.ts'

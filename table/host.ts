@@ -17,6 +17,7 @@ import {
   type Reply,
   type Room,
   type Runner,
+  recallDeals,
   type Session,
   standIn,
   startSession,
@@ -107,7 +108,10 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     })
   }
 
-  if (opened !== undefined) resume(opened)
+  if (opened !== undefined) {
+    resume(opened)
+    if (dealer !== undefined) recallDeals(opened.session, dealer)
+  }
 
   /** Something that may add to the record waits until all of it has been read. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bazaar } from '../../kernel/fixture/bazaar/bazaar.ts'
 import type { Hoard } from '../../kernel/fixture/hoard/state.ts'
-import { takeCove } from '../../kernel/fixture/state.ts'
+import { holds, intoHand, takeCove } from '../../kernel/fixture/state.ts'
 import { createDealer } from './dealer.ts'
 import { canWin } from './wins.ts'
 
@@ -202,8 +202,11 @@ describe('a favour', () => {
     parts.some(each => each.from === seat && each.kind === 'card')
   const card = (from: number): Part => ({ from, kind: 'card', args: [0] })
   let kind: ReturnType<typeof createDealer<Hoard>>
+  /** What was closed, as it stands on the record. */
+  let closed: Paper[]
   beforeEach(() => {
     kind = createDealer(bazaar, withStrength(0))
+    closed = []
   })
   /** A table at which seat 1 is so much stronger than a beginner. */
   const withStrength = (more: number): Dealing<Hoard> => {
@@ -212,10 +215,12 @@ describe('a favour', () => {
   }
   /** What seat 0 says to an offer of seat 1, and closes if it agrees. */
   function asks(parts: readonly Part[]): boolean {
-    const offer = terms(parts, 1, 0)
-    const picks = kind.answer(insight(0), 0, offer, [], fastChance(7))
-    if (picks !== undefined) kind.learn(offer)
-    return picks !== undefined
+    const offer = { ...terms(parts, 1, 0), id: String(closed.length + 1) }
+    const picks = kind.answer(insight(0), 0, offer, closed, fastChance(7))
+    if (picks === undefined) return false
+    kind.learn(offer)
+    closed.push({ ...paper('closed', parts, 1, 0), id: offer.id })
+    return true
   }
 
   test('is done at a loss by which the two gain together, by whoever may do favours', () => {
@@ -231,8 +236,44 @@ describe('a favour', () => {
     expect(asks([card(0)])).toBe(true)
   })
 
+  test('is counted from the record by whoever did not think of it: the table was opened anew', () => {
+    const owed = (seat: number, parts: readonly Part[]) =>
+      parts.reduce((sum, { kind: what, from }) => sum + (what === 'card' ? (from === seat ? 0.05 : -0.05) : 0), 0)
+    const opened = () => createDealer(bazaar, { ...withStrength(0), owed })
+    kind = opened()
+    expect(asks([card(0)])).toBe(true)
+    kind = opened()
+    expect(asks([card(0)])).toBe(false)
+    // Without the deal on the record he would do it again.
+    closed = []
+    expect(asks([card(0)])).toBe(true)
+    closed.push({ ...paper('closed', [card(1)], 0, 1), id: '9' })
+    kind = opened()
+    expect(asks([card(0)])).toBe(true)
+  })
+
   test('is not done to a seat that is near to winning', () => {
     kind = createDealer(bazaar, withStrength(0.2))
     expect(asks([card(0)])).toBe(false)
   })
+})
+
+test('whoever has lied is not believed, also if that was before the table was opened anew', () => {
+  const SAID = 0
+  g.place.fill(0)
+  for (const card of [SAID, 1]) intoHand(g, card, 0, 0b111)
+  /** Only the card that is spoken of is worth anything. */
+  const evaluate = (at: Hoard, seat: number) => at.money[seat] / 1000 + (holds(at, seat, SAID) ? 0.1 : 0)
+  const claim: Part = { from: 0, kind: 'card', args: [0] }
+  const agrees = (told: readonly Part[]) => {
+    const one = createDealer(bazaar, {
+      ...dealing,
+      outlook: { ...dealing.outlook, evaluate },
+      claimed: ({ kind }) => (kind === 'card' ? SAID : undefined),
+    })
+    one.recall(terms(told))
+    return one.answer(insight(1), 1, terms([claim, money(1, 1)]), [], fastChance(7)) !== undefined
+  }
+  g.money = [5, 5, 5]
+  expect([agrees([{ ...claim, pick: SAID }]), agrees([{ ...claim, pick: 1 }])]).toEqual([true, false])
 })

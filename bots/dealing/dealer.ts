@@ -23,8 +23,6 @@ const SELDOM = 12
 /** Positions in which a seat weighs what it is offered. */
 const SAMPLES = 32
 
-const NONE: Favours = { done: 0, got: 0 }
-
 /** An offer that a seat wants to make, and what it thinks of it. */
 export interface Proposal extends Thought {
   readonly secret: boolean
@@ -45,6 +43,8 @@ export interface Dealer<S extends State> {
   ): number[] | undefined
   /** A deal was closed; `terms` hold all picks. Whoever handed over something else than he said is not believed again. */
   learn(terms: Terms): void
+  /** The same of a deal that was closed before the table was opened: what was thought of it then is not known any more. */
+  recall(terms: Terms): void
 }
 
 export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>): Dealer<S> {
@@ -55,12 +55,30 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
   const occasions = new Map<string, number>()
   /** By pair, how many offers were made since the game's clock last moved, those that were taken left out. */
   const made = new Map<string, { clock: number; offers: number }>()
-  /** By pair, the favours that the first did and got, by its own estimate; and what it thinks of the deal that may be closed next. */
-  const favours = new Map<string, Favours>()
+  /** By pair, what the first thinks of the deal that may be closed next; and by seat and deal, what it thought of those closed. */
   const weighed = new Map<string, Worth>()
+  const thought = new Map<string, number>()
   const counsel: Counsel<S> = { game, dealing, trusts: seat => !liars.has(seat) }
 
-  const favoursOf = (seat: number, to: number) => favours.get(`${seat} ${to}`) ?? NONE
+  /** The favours that a seat did another and got from it, by what it thought of each; the deals themselves are on the record. */
+  function favoursOf(seat: number, to: number, papers: readonly Paper[]): Favours {
+    let done = 0
+    let got = 0
+    for (const { id, by, to: whom, parts, fate } of papers) {
+      if (fate !== 'closed' || !((by === seat && whom === to) || (by === to && whom === seat))) continue
+      const ahead = thought.get(`${seat} ${id}`) ?? dealing.owed?.(seat, parts) ?? 0
+      done += Math.max(0, ahead)
+      got += Math.max(0, -ahead)
+    }
+    return { done, got }
+  }
+
+  function noteLies(parts: Terms['parts']): void {
+    for (const part of parts) {
+      const said = dealing.claimed?.(part)
+      if (said !== undefined && part.pick !== undefined && part.pick !== said) liars.add(part.from)
+    }
+  }
 
   /** Whether a seat has not yet thought about this partner on this occasion, and had better. */
   function isNew(view: S, seat: number, to: number, papers: readonly Paper[]): boolean {
@@ -99,7 +117,7 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
       if (!known && dealProblems(game, view, terms, seat).length === 0) thoughts.push({ to, parts })
     }
     if (thoughts.length === 0 || canWin(game, insight.imagine(), seat)) return undefined
-    return bargain(counsel, insight, seat, view, thoughts, favoursOf(seat, to), chance)
+    return bargain(counsel, insight, seat, view, thoughts, favoursOf(seat, to, papers), chance)
   }
 
   return {
@@ -123,29 +141,31 @@ export function createDealer<S extends State>(game: Game<S>, dealing: Dealing<S>
       if (isAskedAgain(game, view, papers, dealing.price, terms)) return undefined
       const parts = ownPicks(counsel, view, seat, terms.parts)
       if (parts === undefined || canWin(game, insight.imagine(), seat)) return undefined
-      const thought = { to: other, parts }
-      const [worth] = worthOf(counsel, insight, seat, [thought], SAMPLES, chance)
-      const isFine = worth !== undefined && isWelcome(worth, favoursOf(seat, other), dealing.credit?.(seat, parts))
-      if (!isFine || givesAWin(counsel, insight, seat, thought)) return undefined
+      const deal = { to: other, parts }
+      const [worth] = worthOf(counsel, insight, seat, [deal], SAMPLES, chance)
+      const favours = favoursOf(seat, other, papers)
+      const isFine = worth !== undefined && isWelcome(worth, favours, dealing.credit?.(seat, parts))
+      if (!isFine || givesAWin(counsel, insight, seat, deal)) return undefined
       weighed.set(`${seat} ${other}`, worth)
       return parts.filter(({ from }) => from === seat).map(({ pick = -1 }) => pick)
     },
 
-    learn({ by, to, parts }) {
-      for (const key of [`${by} ${to}`, `${to} ${by}`]) {
-        const ahead = weighed.has(key) ? favour(weighed.get(key)!) : 0
-        const { done, got } = favours.get(key) ?? NONE
-        favours.set(key, { done: done + Math.max(0, ahead), got: got + Math.max(0, -ahead) })
-        weighed.delete(key)
+    learn({ id, by, to, parts }) {
+      for (const [seat, other] of [
+        [by, to],
+        [to, by],
+      ]) {
+        const worth = weighed.get(`${seat} ${other}`)
+        if (worth !== undefined) thought.set(`${seat} ${id}`, favour(worth))
+        weighed.delete(`${seat} ${other}`)
       }
       // Whoever has agreed is worth asking again.
       considered.delete(`${by} ${to}`)
       const before = made.get(`${by} ${to}`)
       if (before !== undefined) before.offers--
-      for (const part of parts) {
-        const said = dealing.claimed?.(part)
-        if (said !== undefined && part.pick !== undefined && part.pick !== said) liars.add(part.from)
-      }
+      noteLies(parts)
     },
+
+    recall: ({ parts }) => noteLies(parts),
   }
 }

@@ -109,3 +109,12 @@ describe('G1: a Market card', () => {
     expect(leastPaid).toBeLessThan(0)
   })
 })
+
+test('G1: a Market card for nothing is owed for when a table is opened anew, one that was paid for is not', () => {
+  const part = (from: number, kind: string, ...args: number[]): Part => ({ from, kind, args })
+  const card = (from: number) => part(from, 'market-card', 0)
+  expect(dealing.owed!(0, [card(0)])).toBeCloseTo(0.049)
+  expect(dealing.owed!(1, [card(0), part(1, 'leave-alone', 3, 1625)])).toBeCloseTo(-0.049)
+  expect(dealing.owed!(0, [card(0), card(1)])).toBe(0)
+  expect(dealing.owed!(0, [card(0), part(1, 'money', 3)])).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { type Dealing, type Part, pledgesOf } from '@spanish-main/kernel'
+import { type Dealing, isGoods, type Part, pledgesOf } from '@spanish-main/kernel'
 import { kindOf } from '../rules/calendar.ts'
 import { negotiation } from '../rules/g1-negotiation.ts'
 import { type Occasion, occasion, ownerSeat } from '../rules/g1-occasions.ts'
@@ -189,6 +189,16 @@ const RELUCTANCE = 0.01
 /** How far ahead a partner may get by Market cards before it returns a favour. */
 const CREDIT = 0.15
 
+/** How far a Market card for nothing puts the taker ahead: half of what it cost the giver and gained the taker in 894 favours. */
+const FAVOUR = 0.049
+
+/** What others hand over for cards makes a trade of them, which nobody owes anything for. */
+function owed(seat: number, parts: readonly Part[]): number {
+  const goods = parts.filter(({ kind }) => isGoods<Pax>(negotiation.kinds[kind]))
+  if (goods.some(({ kind }) => kind !== 'market-card')) return 0
+  return FAVOUR * goods.reduce((sum, { from }) => sum + (from === seat ? 1 : -1), 0)
+}
+
 const givesCard = (seat: number, parts: readonly Part[]): boolean =>
   parts.some(({ from, kind }) => from === seat && kind === 'market-card')
 
@@ -233,5 +243,6 @@ export const dealing: Dealing<Pax> = {
   prior: (g, seat, parts) => (isPact(g, parts) ? PACT : givesCard(seat, parts) ? -RELUCTANCE : 0),
   bounds,
   credit: (seat, parts) => (givesCard(seat, parts) ? CREDIT : 0),
+  owed,
   claimed: ({ kind, args: [said] }) => (kind.endsWith('-card') && said > 0 ? said - 1 : undefined),
 }

@@ -16,6 +16,7 @@ import {
   nextLapse,
   type Queue,
   type Reply,
+  recallDeals,
   type Session,
   saysMore,
   type Told,
@@ -35,6 +36,7 @@ export type Host = ReturnType<typeof createHost>
 
 export function createHost({ game, bots, newDealer, offering }: Crewed, opened: OpenTable, outside: Outside) {
   const dealer = newDealer()
+  if (dealer !== undefined) recallDeals(opened.session, dealer)
   /** A guided first turn: the bots of a lesson do the same each time, for the same answers. */
   const lesson = opened.found.row.guided === true
   let eyes = -1
