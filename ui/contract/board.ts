@@ -27,6 +27,8 @@ export interface DealDesk {
   offer(to: number, parts: readonly Part[]): void
   accept(id: string): void
   decline(id: string): void
+  /** Begins a paper for a seat, or goes on with the one that lies aside for it. */
+  write(to: number): void
   /** Opens the papers beside the table. */
   open(): void
 }

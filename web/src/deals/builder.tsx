@@ -75,7 +75,7 @@ export function Builder({
   )
   return (
     <section className="deal-builder" aria-label={say('deal.builder')}>
-      <Partners to={to} fixed={re !== ''} onChoose={seat => onChange({ to: seat, parts: [], re, lasts })} />
+      <Partners to={to} fixed={re !== ''} onChoose={dealing!.desk.writeTo} />
       {mayHide ? (
         <label>
           <input

@@ -9,23 +9,37 @@ export interface Desk {
   readonly draft: Draft | undefined
   /** Writes on at a paper, or begins a new one. */
   write(draft?: Draft): void
+  /** The same for a seat: what was written for another is put aside, and comes back with it. */
+  writeTo(to: number): void
   change(draft: Draft | undefined): void
   read(paper?: string): void
   close(): void
 }
 
-type Kept = Pick<Desk, 'window' | 'paper' | 'draft'>
+interface Kept extends Pick<Desk, 'window' | 'paper' | 'draft'> {
+  /** What was begun for others, by whom it is for. */
+  readonly aside: Readonly<Record<number, Draft>>
+}
 
-const EMPTY: Kept = { window: undefined, paper: undefined, draft: undefined }
+const EMPTY: Kept = { window: undefined, paper: undefined, draft: undefined, aside: {} }
 
 /** The desk of a seat: at one screen nobody sees what another has drafted. `first` is whom a new paper is for. */
 export function useDesk(seat: number, first: number): Desk {
   const [desks, setDesks] = useState<Readonly<Record<number, Kept>>>({})
   const mine = desks[seat] ?? EMPTY
   const put = (next: Partial<Kept>) => setDesks(all => ({ ...all, [seat]: { ...(all[seat] ?? EMPTY), ...next } }))
+  const { window, paper, draft: begun, aside } = mine
   return {
-    ...mine,
-    write: (draft = mine.draft ?? { to: first, parts: [], re: '' }) => put({ draft, window: 'builder' }),
+    ...{ window, paper, draft: begun },
+    write: (draft = begun ?? { to: first, parts: [], re: '' }) => put({ draft, window: 'builder' }),
+    writeTo(to) {
+      if (begun?.to === to) put({ window: 'builder' })
+      else {
+        const { [to]: draft = { to, parts: [], re: '' }, ...others } = aside
+        const kept = begun === undefined || begun.parts.length === 0 ? others : { ...others, [begun.to]: begun }
+        put({ draft, aside: kept, window: 'builder' })
+      }
+    },
     // Without a draft there is nothing left to write at.
     change: draft => put(draft === undefined ? { draft, window: undefined } : { draft }),
     read: paper => put({ paper, window: 'offers' }),

@@ -157,6 +157,7 @@ export function LiveTable({
     offer: (to, parts) => void speak({ do: 'offer', offer: { to, parts } }).then(heed),
     accept: id => void speak({ do: 'accept', id }).then(heed),
     decline: id => void speak({ do: 'decline', id }).then(heed),
+    write: desk.writeTo,
     open: () => drawer.reveal('deals'),
   }
   const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm(), deals: dealDesk }

@@ -13,7 +13,7 @@ import { usePhone } from './use-phone.ts'
 /** The row of seats. A seat that may be taken is taken by a click; any other opens its playmat. */
 export function Seats(props: BoardProps<Pax>) {
   useSprite()
-  const { table, act, say, tidings } = props
+  const { table, act, say, tidings, deals } = props
   const { view, waiting, sitters, seat } = table
   const phone = usePhone()
   const [open, setOpen] = useState<number>()
@@ -22,6 +22,11 @@ export function Seats(props: BoardProps<Pax>) {
   const turn = (colour: number) => view.seatOf[colour] >= 0 && (waiting & (1 << view.seatOf[colour])) !== 0
   const choose = (colour: number) =>
     marks.has(colour) ? act.pick({ domain: 'colour', value: colour }) : setOpen(colour)
+  /** G1. Where people deal, a paper for whoever sits there begins from the strip. */
+  const dealWith = (colour: number) => {
+    const to = view.seatOf[colour]
+    return deals === undefined || seat < 0 || to < 0 || to === seat ? undefined : () => deals.write(to)
+  }
   return (
     <>
       {phone ? (
@@ -40,6 +45,7 @@ export function Seats(props: BoardProps<Pax>) {
               mark={marks.get(colour)}
               tidings={tidings.filter(each => each.seat === view.seatOf[colour] && each.place === undefined)}
               onOpen={choose}
+              onDeal={dealWith(colour)}
             />
           ))}
         </section>
@@ -52,6 +58,7 @@ export function Seats(props: BoardProps<Pax>) {
           sitter={sitters[view.seatOf[open]]}
           onClose={() => setOpen(undefined)}
           onCard={setCard}
+          onDeal={dealWith(open)}
         />
       )}
       {card !== undefined && <CardDialog view={view} card={card} say={say} onClose={() => setCard(undefined)} />}

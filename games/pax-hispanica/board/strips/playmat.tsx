@@ -22,10 +22,12 @@ interface PlaymatProps {
   readonly onClose: () => void
   /** A card on the playmat was clicked, to be read. */
   readonly onCard: (card: number) => void
+  /** Begins a deal with the seat; nothing where that cannot be. */
+  readonly onDeal?: (() => void) | undefined
 }
 
 /** A seat's playmat as a dialog: columns, Ships, Peerages, Coffers, Reserves and the Hand by its backs. */
-export function Playmat({ view, colour, say, sitter, onClose, onCard }: PlaymatProps) {
+export function Playmat({ view, colour, say, sitter, onClose, onCard, onDeal }: PlaymatProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -40,6 +42,16 @@ export function Playmat({ view, colour, say, sitter, onClose, onCard }: PlaymatP
           <h2>{name}</h2>
           <p>{[leader(view, colour, say), sitter?.name].filter(Boolean).join(' · ')}</p>
         </div>
+        {onDeal === undefined ? null : (
+          <Button
+            onClick={() => {
+              dialog.current?.close()
+              onDeal()
+            }}
+          >
+            {say('board.deal-with', { name })}
+          </Button>
+        )}
         <Button onClick={() => dialog.current?.close()}>{say('board.close')}</Button>
       </header>
       <Ability view={view} colour={colour} say={say} />

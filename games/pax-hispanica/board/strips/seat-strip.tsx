@@ -32,11 +32,26 @@ interface SeatStripProps {
   /** What it just gained or lost that has no place on the chart. */
   readonly tidings?: readonly Tiding[]
   readonly onOpen: (colour: number) => void
+  /** Begins a deal with the seat; nothing where that cannot be. */
+  readonly onDeal?: (() => void) | undefined
 }
 
 /** One seat: who, what they have and what they are doing. A click chooses it or opens the playmat. */
 export function SeatStrip(props: SeatStripProps) {
-  const { view, colour, say, sitter, turn, you, doing, presence = 'unknown', mark, tidings = [], onOpen } = props
+  const {
+    view,
+    colour,
+    say,
+    sitter,
+    turn,
+    you,
+    doing,
+    presence = 'unknown',
+    mark,
+    tidings = [],
+    onOpen,
+    onDeal,
+  } = props
   const name = playerName(view, say, colour)
   const who = whoWords(view, colour, sitter, doing, turn, say)
   return (
@@ -72,6 +87,17 @@ export function SeatStrip(props: SeatStripProps) {
         <div className="px-seat-cards">
           <Ships view={view} colour={colour} say={say} />
           <Pledges view={view} colour={colour} say={say} />
+          {onDeal === undefined ? null : (
+            <button
+              type="button"
+              className="px-deal"
+              title={say('board.deal-with', { name })}
+              aria-label={say('board.deal-with', { name })}
+              onClick={onDeal}
+            >
+              <Icon name="discussion" />
+            </button>
+          )}
           <Peers view={view} colour={colour} say={say} />
         </div>
       </div>
