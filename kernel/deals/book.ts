@@ -3,6 +3,7 @@ import type { World } from '../chronicle.ts'
 import type { Domains, Offer } from '../procedure.ts'
 import type { Refusal } from '../refusal.ts'
 import type { State } from '../state.ts'
+import type { Problem } from '../text.ts'
 import type { Deal, Mark, Part, Pledge, Terms } from './deal.ts'
 
 /** What goods and promises have in common: like a move, a kind has candidates, and a rule that refuses some. */
@@ -98,6 +99,8 @@ export interface DealBook<S extends State> {
   readonly refuse: (g: S, by: number, to: number) => Refusal | undefined
   /** Why such a deal is none, such as a gift where there must be a return; reads public things only. */
   readonly refuseWhole?: (g: S, terms: Terms) => Refusal | undefined
+  /** What a deal comes to, for its readers: what is left to whoever pays, Hands and their limits. Reads public things only. */
+  readonly facts?: (g: S, terms: Terms) => readonly Problem[]
   /** A public number that changes when offers of these two end: the year, a battle, an auction. */
   readonly moment: (g: S, by: number, to: number) => number
   /** A public number that never falls, by which promises end: the year. */

@@ -27,6 +27,8 @@ export interface BoardWords<S extends State> {
   seatOf?(view: S, domain: string, value: number): number | undefined
   look?(view: S, seat: number): SeatLook
   figures?(view: S, seat: number, say: Say): readonly SeatFigure[]
+  /** What a seat has that it could give in a deal. */
+  purse?(view: S, seat: number, say: Say): string
   /** Opponents without a seat, such as an automaton. */
   rivals?(view: S, say: Say): readonly Rival[]
   /** Where the game stands: "1625, sail year". */

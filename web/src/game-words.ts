@@ -20,6 +20,8 @@ export interface GameWords extends Speech {
   line(event: Event): readonly (string | LinkMark)[]
   /** Why not. */
   refusal(problem: Problem): string
+  /** What the rules say that a deal comes to. */
+  fact(fact: Problem): string
   /** What is lacking for a move that has no candidate at all: `lacking.<decision>.<move>` or `lacking.<move>`. */
   lacking(decision: string, move: string): string
   rule(id: string): { title: string; says: string } | undefined
@@ -114,6 +116,10 @@ export function gameWords(
       const found = [`refusal.${rule}/${key}`, `problem.${key}`].find(say.has)
       const said = Object.fromEntries(Object.entries(params).map(([param, value]) => [param, readable(param, value)]))
       return say(found ?? 'problem.other', said)
+    },
+    fact({ key, params }) {
+      const said = Object.fromEntries(Object.entries(params).map(([param, value]) => [param, readable(param, value)]))
+      return say(`fact.${key}`, said)
     },
     lacking: (decision, move) =>
       say([`lacking.${decision}.${move}`, `lacking.${move}`].find(say.has) ?? 'problem.no-such-chance'),

@@ -37,7 +37,7 @@ test('D2a-bid: bids are sealed in two browsers and opened at once', async () => 
   expect(await england.page.locator('.px-bid.px-winner h3').textContent()).toContain('England')
 })
 
-test('G1: a deal over the network; which card is handed over only its giver knows until both have said yes', async () => {
+test('G1: an offer and a counter-offer over the network; which card is handed over only its giver knows until both have said yes', async () => {
   const record = between(
     'play-turn',
     g => g.stack.at(-1)?.seat === ENGLAND && g.marketHand[1] > 0 && g.money[1] > 1 && g.money[2] > 2,
@@ -54,8 +54,18 @@ test('G1: a deal over the network; which card is handed over only its giver know
   await france.page.locator('.deal-paper').waitFor(soon)
   expectUntold(france, FRANCE, secretsOf(england, ENGLAND))
   expectUntold(england, ENGLAND, secretsOf(france, FRANCE))
+  await france.page.locator('.deal-paper').getByRole('button', { name: 'Counter' }).click()
+  await france.page.getByRole('region', { name: 'You give' }).getByRole('spinbutton').fill('2')
+  await france.page.getByRole('button', { name: 'Send the counter-offer' }).click()
+  // It lies beside hers, with what is other than in hers.
+  const counter = page.locator('.deal-paper', { has: page.locator('.deal-beside') })
+  await counter.waitFor(soon)
+  expect(await counter.locator('tr[data-change=more]').textContent()).toMatch(/\$1.*\$2/)
+  expectUntold(france, FRANCE, secretsOf(england, ENGLAND))
   const before = handOf(viewsOf(france).at(-1)!, FRANCE)
-  await france.page.locator('.deal-paper').getByRole('button', { name: 'Accept' }).click()
+  await counter.getByRole('button', { name: 'Accept and pick' }).click()
+  await counter.getByRole('combobox', { name: 'Pick the card' }).selectOption({ index: 1 })
+  await counter.getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => handOf(viewsOf(france).at(-1)!, FRANCE).length, soon).toBe(before.length + 1)
-  await page.getByText('France pays $1 to England.', { exact: true }).waitFor(soon)
+  await page.getByText('France pays $2 to England.', { exact: true }).waitFor(soon)
 })

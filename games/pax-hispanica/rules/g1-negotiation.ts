@@ -1,4 +1,5 @@
 import type { DealBook, Part, Pledge, Refusal, World } from '@spanish-main/kernel'
+import { facts } from './g1-facts.ts'
 import { bribeFee, havenCard, letGo, marketCard, money, relic, surrender } from './g1-goods.ts'
 import { moment, type Occasion, occasion } from './g1-occasions.ts'
 import {
@@ -108,6 +109,7 @@ export const negotiation: DealBook<Pax> = {
     if (has(['let-go']) && has(['surrender'])) return BOTH
     return [one, to].some(seat => given(parts, seat) > g.money[colourOf(g, seat)]) ? TOO_MUCH : undefined
   },
+  facts,
   moment,
   clock: g => g.year,
   pay,

@@ -34,6 +34,11 @@ export async function openTable(visit: Visit, text: string): Promise<Page> {
 /** Adds a part to the offer that is being written. */
 export async function add(page: Page, region: string, kind: string): Promise<void> {
   const part = page.getByRole('region', { name: region })
+  await part.waitFor(soon)
+  // Many promises are folded by their form.
+  const button = page.getByRole('button', { name: kind, exact: true, includeHidden: true })
+  const folded = part.locator('details:not([open])', { has: button })
+  if ((await folded.count()) > 0) await folded.locator('summary').click()
   await part.getByRole('button', { name: kind, exact: true }).click()
 }
 

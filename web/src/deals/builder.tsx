@@ -14,6 +14,7 @@ import { Button, Crest } from '@spanish-main/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 import { AddPart, kindsNow, PartEditor, RuleOf } from './editor.tsx'
+import { Facts } from './facts.tsx'
 import { MarkSign } from './part-line.tsx'
 import { dealSentence, partWords } from './words.ts'
 
@@ -75,7 +76,7 @@ export function Builder({
   )
   return (
     <section className="deal-builder" aria-label={say('deal.builder')}>
-      <Partners to={to} fixed={re !== ''} onChoose={dealing!.desk.writeTo} />
+      {re === '' && table.sitters.length > 2 ? <Partners to={to} onChoose={dealing!.desk.writeTo} /> : undefined}
       {mayHide ? (
         <label>
           <input
@@ -95,42 +96,47 @@ export function Builder({
         </section>
       </div>
       <Checked terms={terms} found={found} problem={problem} unchanged={unchanged} />
-      <p className="deal-sentence">{dealSentence(context, terms)}</p>
       <Spoken text={dealSentence(context, terms)} />
-      <div className="deal-buttons">
-        <label>
-          {say('deal.stands-until')}{' '}
-          <select
-            value={lasts}
-            onChange={({ target: { value } }) =>
-              onChange({ ...draft, lasts: value === 'moment' || value === 'move' ? value : Number(value) })
-            }
+      <footer className="deal-foot">
+        <div>
+          <p className="deal-sentence">{dealSentence(context, terms)}</p>
+          <small>{say(secret ? 'deal.nothing-moves-secret' : 'deal.nothing-moves')}</small>
+        </div>
+        <div className="deal-buttons">
+          <label>
+            {say('deal.stands-until')}{' '}
+            <select
+              value={lasts}
+              onChange={({ target: { value } }) =>
+                onChange({ ...draft, lasts: value === 'moment' || value === 'move' ? value : Number(value) })
+              }
+            >
+              <option value="moment">{say('deal.lasts.moment')}</option>
+              <option value="move">{say('deal.lasts.move')}</option>
+              {MINUTES.map(minutes => (
+                <option key={minutes} value={minutes}>
+                  {minutes < 60
+                    ? say('deal.lasts.minutes', { minutes })
+                    : say('deal.lasts.hours', { hours: minutes / 60 })}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button kind="quiet" onClick={() => onChange(undefined)}>
+            {say('deal.discard')}
+          </Button>
+          <Button onClick={onAside}>{say('deal.keep-draft')}</Button>
+          <Button
+            kind={stop === undefined ? 'primary' : 'impossible'}
+            shortcut="⏎"
+            disabled={stop !== undefined}
+            title={stop}
+            onClick={() => void send()}
           >
-            <option value="moment">{say('deal.lasts.moment')}</option>
-            <option value="move">{say('deal.lasts.move')}</option>
-            {MINUTES.map(minutes => (
-              <option key={minutes} value={minutes}>
-                {minutes < 60
-                  ? say('deal.lasts.minutes', { minutes })
-                  : say('deal.lasts.hours', { hours: minutes / 60 })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button kind="quiet" onClick={() => onChange(undefined)}>
-          {say('deal.discard')}
-        </Button>
-        <Button onClick={onAside}>{say('deal.keep-draft')}</Button>
-        <Button
-          kind={stop === undefined ? 'primary' : 'impossible'}
-          shortcut="⏎"
-          disabled={stop !== undefined}
-          title={stop}
-          onClick={() => void send()}
-        >
-          {say(re === '' ? 'deal.send' : 'deal.send-counter')}
-        </Button>
-      </div>
+            {say(re === '' ? 'deal.send' : 'deal.send-counter')}
+          </Button>
+        </div>
+      </footer>
     </section>
   )
 }
@@ -152,19 +158,19 @@ function Spoken({ text }: { text: string }) {
 const PAUSE_MS = 1000
 
 /** With whom: the others at the table, by their arms. */
-function Partners({ to, fixed, onChoose }: { to: number; fixed: boolean; onChoose: (seat: number) => void }) {
+function Partners({ to, onChoose }: { to: number; onChoose: (seat: number) => void }) {
   const { props, seatName, look } = useTableContext()
   const { say, table } = props
   return (
     <fieldset className="deal-partners">
       <legend>{say('deal.with')}</legend>
       {table.sitters.map((_, seat) =>
-        seat === table.seat || (fixed && seat !== to) ? undefined : (
+        seat === table.seat ? undefined : (
           <Button
             key={seatName(seat)}
             icon={<Crest look={look(seat)} />}
             aria-pressed={seat === to}
-            onClick={() => seat !== to && onChoose(seat)}
+            onClick={() => onChoose(seat)}
           >
             {seatName(seat)}
           </Button>
@@ -189,10 +195,11 @@ function Region({
   onChange: (parts: readonly Part[]) => void
 }) {
   const context = useTableContext()
-  const { kit, props } = context
+  const { kit, props, look } = context
   const { say, table } = props
   const { game } = kit
   const { parts } = terms
+  const purse = handed ? kit.board?.words?.purse?.(table.view, from, say) : undefined
   const to = otherParty(terms, from)
   const isHanded = (kind: string) => isGoods(kindOf(game.deals!, kind)!)
   const kinds = kindsNow(game, table.view, from, to, table.seat).filter(({ kind }) => isHanded(kind) === handed)
@@ -210,10 +217,15 @@ function Region({
     parts.slice(0, at).filter(part => part.from === from && isHanded(part.kind) === handed).length
   return (
     <section ref={region} className="deal-region" aria-label={title}>
-      <h4>{title}</h4>
+      <h4>
+        <span>
+          <Crest look={look(from)} /> {title}
+        </span>
+      </h4>
+      {purse === undefined ? undefined : <small>{purse}</small>}
       {parts.map((part, i) =>
         part.from !== from || isHanded(part.kind) !== handed ? undefined : (
-          <div key={i} className="deal-row">
+          <div key={i} className="deal-row" data-mark={markOf(game, table.view, terms, part)}>
             <PartEditor
               part={part}
               to={to}
@@ -224,12 +236,13 @@ function Region({
               })}
               onChange={changed => onChange(parts.with(i, changed))}
               onRemove={() => remove(i, rowOf(i))}
-            />
-            <MarkSign mark={markOf(game, table.view, terms, part)} />
+            >
+              <MarkSign mark={markOf(game, table.view, terms, part)} />
+            </PartEditor>
           </div>
         ),
       )}
-      <AddPart kinds={kinds} from={from} to={to} onAdd={part => onChange([...parts, part])} />
+      <AddPart folded={!handed} kinds={kinds} from={from} to={to} onAdd={part => onChange([...parts, part])} />
     </section>
   )
 }
@@ -270,6 +283,7 @@ function Checked({
             </li>
           )
         })}
+        <Facts terms={terms} />
         {unchanged ? <li className="deal-wrong">{say('deal.unchanged')}</li> : undefined}
         {wrong.length === 0 && !unchanged ? <li className="deal-fact">{say('deal.fine')}</li> : undefined}
       </ul>

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@spanish-main/kernel'
 import { Button, RuleChip } from '@spanish-main/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 
 /** Candidates of a kind that are looked at before it is called impossible. */
@@ -64,11 +64,14 @@ function firstOf(game: Game<State>, view: State, kind: string, from: number, to:
 
 /** A button for each kind: what may be added, and dashed what may not, which answers why. */
 export function AddPart({
+  folded,
   kinds,
   from,
   to,
   onAdd,
 }: {
+  /** Many of them are folded by their form. */
+  folded: boolean
   kinds: readonly Possible[]
   from: number
   to: number
@@ -81,6 +84,12 @@ export function AddPart({
   const not = kinds.filter(({ problem }) => problem !== undefined)
   const why = not.find(({ kind }) => kind === asked)?.problem
   const reason = why && kit.words.refusal(why)
+  const lit = ({ kind }: Possible) => (
+    <Button key={kind} kind="lit" onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat))}>
+      {kindName(say, kind)}
+    </Button>
+  )
+  const forms = folded && now.length > FEW ? byForm(kit.game, now) : [{ form: undefined, kinds: now }]
   const dashed = not.map(({ kind }) => (
     <Button
       key={kind}
@@ -94,11 +103,16 @@ export function AddPart({
   ))
   return (
     <div className="deal-add">
-      {now.map(({ kind }) => (
-        <Button key={kind} kind="lit" onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat))}>
-          {kindName(say, kind)}
-        </Button>
-      ))}
+      {forms.map(({ form, kinds: like }) =>
+        form === undefined || like.length === 1 ? (
+          like.map(lit)
+        ) : (
+          <details key={form} className="deal-form">
+            <summary>{say(`deal.form.${form}`)}</summary>
+            <div className="deal-add">{like.map(lit)}</div>
+          </details>
+        ),
+      )}
       {not.length <= FEW ? (
         dashed
       ) : (
@@ -116,8 +130,24 @@ export function AddPart({
   )
 }
 
-/** So many impossible kinds are shown at once; more are folded. */
+/** So many kinds are shown at once; more are folded. */
 const FEW = 4
+
+const FORMS = ['not', 'pay', 'choose', 'other', 'own'] as const
+type Form = (typeof FORMS)[number]
+
+function formOf(game: Game<State>, { kind }: Possible): Form {
+  const about = kindOf(game.deals!, kind)!
+  if (isGoods(about)) return 'other'
+  if (about.words === true) return 'own'
+  if (about.pays !== undefined) return 'pay'
+  if (about.forbids !== undefined) return 'not'
+  return about.chooses === undefined && about.does === undefined ? 'other' : 'choose'
+}
+
+/** Promises by what is promised: not to do, to pay, to choose; what is said in own words comes last. */
+const byForm = (game: Game<State>, kinds: readonly Possible[]): { form: Form; kinds: Possible[] }[] =>
+  FORMS.map(form => ({ form, kinds: kinds.filter(each => formOf(game, each) === form) }))
 
 /** The rule that something is refused by. */
 export function RuleOf({ problem }: { problem: Problem | undefined }) {
@@ -137,6 +167,7 @@ export function PartEditor({
   sentence,
   onChange,
   onRemove,
+  children,
 }: {
   part: Part
   to: number
@@ -144,6 +175,8 @@ export function PartEditor({
   sentence: string
   onChange: (part: Part) => void
   onRemove: () => void
+  /** What it is worth. */
+  children: ReactNode
 }) {
   const { kit, props } = useTableContext()
   const { say } = props
@@ -164,9 +197,11 @@ export function PartEditor({
         />
       )}
       <PickField part={part} onPick={pick => onChange({ ...part, pick })} />
-      <Button kind="quiet" onClick={onRemove}>
-        {say('deal.remove')}
-      </Button>
+      {children} <RuleOf problem={{ key: '', params: {}, rule: kind.rule }} />
+      {isGoods(kind) && kind.pick !== undefined ? <small>{say('deal.claim-note')}</small> : undefined}
+      <button type="button" className="deal-remove" aria-label={say('deal.remove')} onClick={onRemove}>
+        {'×'}
+      </button>
     </fieldset>
   )
 }
@@ -191,16 +226,26 @@ function ArgField({
   const range =
     at === kind.args!.length - 1 ? partRange(game, table.view, part.kind, part.from, to, part.args) : undefined
   if (range !== undefined) {
+    const amount = part.args[at]
+    const put = (value: number) => onChange(part.args.with(at, value))
     return (
-      <input
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={range.least}
-        max={range.greatest}
-        value={part.args[at]}
-        onChange={event => onChange(part.args.with(at, Math.trunc(Number(event.target.value))))}
-      />
+      <span className="deal-amount">
+        <Button disabled={amount <= range.least} aria-label={say('deal.one-less')} onClick={() => put(amount - 1)}>
+          {'−'}
+        </Button>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          min={range.least}
+          max={range.greatest}
+          value={amount}
+          onChange={event => put(Math.trunc(Number(event.target.value)))}
+        />
+        <Button disabled={amount >= range.greatest} aria-label={say('deal.one-more')} onClick={() => put(amount + 1)}>
+          {'+'}
+        </Button>
+      </span>
     )
   }
   const all = candidatesFor(game, table.view, part.kind, part.from, to)

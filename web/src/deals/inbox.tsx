@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 import { Acts, Picks, useAnswering } from './answering.tsx'
 import { Parts } from './beside.tsx'
+import { Facts } from './facts.tsx'
 import { compare, dealSentence, standsUntil } from './words.ts'
 
 /** Where a paper stands in the list: for whom, or that it is over. */
@@ -119,6 +120,11 @@ function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void 
         </small>
       </h3>
       <Parts offer={offer} answered={before} />
+      {offer.fate === 'open' ? (
+        <ul className="deal-checks">
+          <Facts terms={offer} />
+        </ul>
+      ) : undefined}
       <Picks offer={offer} answering={answering} />
       <footer>
         <p className="deal-sentence">{dealSentence(context, offer)}</p>

@@ -88,6 +88,11 @@ export const words: BoardWords<Pax> = {
   motion,
   seatOf: (view, domain, value) => (domain === 'colour' ? view.seatOf[value] : undefined),
   look: (view, seat) => look(view.colour[seat]),
+  purse(view, seat, say) {
+    const colour = view.colour[seat]
+    const [market, haven] = [view.marketHand[colour], view.havenHand[colour]]
+    return say('board.purse', { money: view.money[colour], market, haven, relics: view.relics[colour] })
+  },
   figures: (view, seat, say): SeatFigure[] => {
     const colour = view.colour[seat]
     return [

@@ -1,0 +1,41 @@
+import type { Part, Problem, Terms } from '@spanish-main/kernel'
+import { handLimit, surplusCards } from './d3-values.ts'
+import { occasion } from './g1-occasions.ts'
+import { colourOf } from './players.ts'
+import type { Pax } from './state.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Goods that are counted, by the number of an args' list or one each. */
+const countOf = (parts: readonly Part[], kind: string, from: number): number =>
+  parts
+    .filter(part => part.kind === kind && part.from === from)
+    .reduce((sum, { args }) => sum + (kind === 'money' ? args[0] : 1), 0)
+
+/** What a deal comes to for both: what is left to whoever pays, and in a play year the Hands at its end (G1g). */
+export function facts(g: Pax, { by, to, parts }: Terms): readonly Problem[] {
+  const seats = [by, to]
+  const inPlayYear = occasion(g, by, to) === 'play'
+  return seats.flatMap(seat => {
+    const colour = colourOf(g, seat)
+    const word = vocabulary.colour.words[colour]
+    const other = seat === by ? to : by
+    const pays = countOf(parts, 'money', seat)
+    const after = (kind: string) => countOf(parts, kind, other) - countOf(parts, kind, seat)
+    const found: Problem[] = []
+    const left = g.money[colour] - pays
+    if (pays > 0 && left >= 0)
+      found.push({ key: 'pays', rule: 'A-public', params: { colour: word, dollars: pays, left } })
+    const [market, haven] = [after('market-card'), after('haven-card')]
+    if (inPlayYear && (market !== 0 || haven !== 0)) {
+      const then = { ...g, marketHand: [...g.marketHand], havenHand: [...g.havenHand] }
+      then.marketHand[colour] += market
+      then.havenHand[colour] += haven
+      const params = {
+        ...{ colour: word, market: then.marketHand[colour], haven: then.havenHand[colour] },
+        ...{ limit: handLimit(g, colour), surplus: surplusCards(then, colour) },
+      }
+      found.push({ key: 'hand', rule: 'G1g', params })
+    }
+    return found
+  })
+}
