@@ -22,7 +22,7 @@ const made = [
   /^phone\.(table|hand|side|drawer)$/,
   /^proof\.\w+$/,
   /^doubt\.\w+$/,
-  /^deal\.(mark|fate|change|check|lasts|stands|shelf|row)\.[\w-]+$/,
+  /^deal\.(mark|fate|change|check|lasts|stands|shelf|row|form)\.[\w-]+$/,
   /^deal\.(kept|broken)$/,
   /^event\.deal-\w+$/,
   /^log\.filter\.(all|mine|changes)$/,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
 import { holds } from './decks.ts'
 import { paxHispanica } from './index.ts'
-import { BLUE, INDIGENOUS, PIRATING, PURPLE, RECYCLED, RED, SHIPS } from './state.ts'
+import { BLUE, INDIGENOUS, PIRATING, PURPLE, RED, SHIPS } from './state.ts'
 
 const options = { negotiation: true }
 const otherwise = fastChance(3)
@@ -74,11 +74,20 @@ describe('G1: the play year', () => {
     const game = table(
       'spain england france',
       `year 1612, order spain france england
-       england: $6, figure buccaneer-1   france: $0, hand S10   turn of france`,
+       england: $6, figure buccaneer-1   france: $0, hand S10   begin play-year`,
+      { haven: ['haven-roatan'] },
     )
+    // He is about to sell it for $1.
+    game.play('spain end-turn')
+    expect(game.choices('france')).toContain('sell S10')
     game.play('france deal 1 england france + england money 6 + france market-card S10 = S10')
     expect([game.state.money[RED], game.state.money[BLUE]]).toEqual([0, 6])
     expect(holds(game.state, RED, game.card('S10'))).toBe(true)
+    expect(game.refusal('france sell S10')).toBeDefined()
+    // In his own turn the buyer plays and Anchors it.
+    game.play('france end-turn', 'england play S10', 'england use ship')
+    expect(game.state.place[game.card('S10')]).toBe(SHIPS + RED)
+    expect([game.state.fleet[RED], game.state.shipCount[RED]]).toEqual([PIRATING, 1])
   })
 })
 
@@ -290,7 +299,7 @@ describe('G1e: choices for sale', () => {
     table(
       'england france netherlands',
       `year 1604, order netherlands england france
-       england: figure colonist-1, hand C21   france: $4, relics 1, hand C08, ships S10 S03, peers R20
+       england: figure colonist-1, hand C21   france: $4, relics 1, hand C08, ships S10 S13, peers R16
        turn of england`,
     )
 
@@ -300,17 +309,21 @@ describe('G1e: choices for sale', () => {
     expect(game.choices('england')).toEqual(['purge right'])
     expect(game.refusal('england purge up')).toBe('G1e/pledged')
     game.play('england purge right')
-    expect(game.state.place[game.card('S10')]).toBe(SHIPS + BLUE)
-    expect([game.state.money[RED], game.told('deal-kept')]).toEqual([4, [[0, 1]]])
+    expect(['S10', 'S13'].map(ship => game.state.place[game.card(ship)])).toEqual([SHIPS + BLUE, SHIPS + BLUE])
+    expect(game.state.peers).not.toContain(game.card('R16'))
+    expect([game.state.money[BLUE], game.state.money[RED], game.told('deal-kept')]).toEqual([0, 4, [[0, 1]]])
   })
 
   test('G1e example: a Relic and a Market card for no Apostasy at all', () => {
     const game = torn().play(
       'england deal 1 france england + france relic + france market-card unsaid = C08 + england forgo apostasy',
     )
+    expect([game.state.relics[RED], game.state.relics[BLUE]]).toEqual([1, 0])
+    expect(holds(game.state, RED, game.card('C08'))).toBe(true)
     game.play('england play C21')
     expect(game.refusal('england use apostasy')).toBe('G1e/pledged')
-    expect(game.state.place[game.card('S10')]).not.toBe(RECYCLED)
+    expect(['S10', 'S13'].map(ship => game.state.place[game.card(ship)])).toEqual([SHIPS + BLUE, SHIPS + BLUE])
+    expect(game.state.peers).toContain(game.card('R16'))
   })
 
   test('G1a/pledged: no Tax against the other', () => {
@@ -351,6 +364,9 @@ describe('G1f and deliveries', () => {
     game.play('england deal 1 france england + france pay-on-delivery st-domingue 3')
     game.play('england sail barataria-bay', 'england enslave calusa', 'england sail new-providence')
     game.play('england sail tortuga', 'england unload indigenous st-domingue')
+    // The Calusa are Labor of the vacant Colony now.
+    expect(game.state.meeple[game.site('st-domingue')]).toBe(INDIGENOUS)
+    expect(game.state.meeple[game.site('calusa')]).not.toBe(INDIGENOUS)
     expect([game.state.money[RED], game.state.money[BLUE]]).toEqual([3, 0])
   })
 
