@@ -7,10 +7,28 @@ import { everySeat, type State } from './state.ts'
  */
 export function canonical(g: State): string {
   const state = g as unknown as Record<string, unknown>
-  const names = Object.keys(state)
-    .filter(name => !saysNothing(g, name))
-    .sort()
-  return `{${names.map(name => `${JSON.stringify(name)}:${JSON.stringify(state[name])}`).join(',')}}`
+  let text = ''
+  for (const { name, label } of inOrder(Object.keys(state))) {
+    if (!saysNothing(g, name)) text += `${text === '' ? '' : ','}${label}${JSON.stringify(state[name])}`
+  }
+  return `{${text}}`
+}
+
+interface Named {
+  readonly name: string
+  readonly label: string
+}
+
+let lastNames: readonly string[] = []
+let lastOrder: readonly Named[] = []
+
+/** Names in their order, as they stand in the text. The states of a game have the same ones, so they are sorted once. */
+function inOrder(names: readonly string[]): readonly Named[] {
+  if (names.length !== lastNames.length || names.some((name, i) => name !== lastNames[i])) {
+    lastNames = names
+    lastOrder = [...names].sort().map(name => ({ name, label: `${JSON.stringify(name)}:` }))
+  }
+  return lastOrder
 }
 
 function saysNothing(g: State, name: string): boolean {

@@ -72,14 +72,15 @@ const KERNEL: Readonly<Record<Exclude<keyof State, 'stack' | 'deals'>, Visibilit
 
 type Value = number | string | boolean | null | readonly number[] | object
 
-/** Copies of the fields that everybody sees, by name. */
+/** Copies of the fields that everybody sees, by name; the others are undefined. */
 export type OpenFields = Readonly<Record<string, unknown>>
 
 /** What every seat sees alike, copied once for the views of several. */
 export function openFields<S extends State>(game: Game<S>, g: S): OpenFields {
-  const open: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(g)) {
-    if (visibilityOf(game.schema, name) === 'public') open[name] = copyPlain(value)
+  // An object that is spread keeps its shape: it is faster than one to which field after field is added.
+  const open = { ...(g as unknown as Record<string, unknown>) }
+  for (const name in open) {
+    open[name] = visibilityOf(game.schema, name) === 'public' ? copyPlain(open[name] as Value) : undefined
   }
   return open
 }
@@ -90,14 +91,12 @@ export function openFields<S extends State>(game: Game<S>, g: S): OpenFields {
  */
 export function view<S extends State>(game: Game<S>, g: S, seat: number, open?: OpenFields): S {
   const state = g as unknown as Record<string, Value>
-  const seen: Record<string, unknown> = {}
-  for (const name of Object.keys(state)) {
-    if (name === 'stack') seen[name] = undefined
-    else if (name === 'deals') seen[name] = dealsSeenBy(g.deals, seat)
-    else if (open !== undefined && name in open) seen[name] = open[name]
-    else seen[name] = masked(visibilityOf(game.schema, name), state, name, seat)
-  }
   const known = knownOf(state)
+  const seen: Record<string, unknown> = { ...(open ?? openFields(game, g)) }
+  for (const name in seen) {
+    if (seen[name] === undefined) seen[name] = masked(visibilityOf(game.schema, name), state, name, seat)
+  }
+  seen.deals = dealsSeenBy(g.deals, seat)
   seen.stack = g.stack.map(frame => maskFrame(game.procedure.get(frame.at)?.shows ?? {}, frame, seat, known))
   return seen as unknown as S
 }

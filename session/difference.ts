@@ -8,21 +8,27 @@ export type Difference = readonly [Json] | { readonly [member: string]: Differen
 
 type Box = Readonly<Record<string, Json | undefined>>
 
+/** What was compared before: of a later value, the earlier one and how they differ. What many see is compared once. */
+export type Compared = Map<Json, readonly [before: Json, found: Difference | undefined]>
+
 /** The difference between two values, undefined if there is none. Members that are undefined are not there. */
-export function difference(before: Json | undefined, after: Json): Difference | undefined {
+export function difference(before: Json | undefined, after: Json, known?: Compared): Difference | undefined {
   if (before === after) return undefined
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after]
   const lists = Array.isArray(before)
   if (lists !== Array.isArray(after)) return [after]
-  const found = lists ? inList(before, after as readonly Json[]) : inBox(before as Box, after as Box)
+  const same = known?.get(after)
+  if (same?.[0] === before) return same[1]
+  const found = lists ? inList(before, after as readonly Json[], known) : inBox(before as Box, after as Box, known)
+  known?.set(after, [before, found])
   return found
 }
 
-function inList(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+function inList(before: readonly Json[], after: readonly Json[], known?: Compared): Difference | undefined {
   let found: Record<string, Difference | number> | undefined
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i] && i < before.length) continue
-    const one = i < before.length ? difference(before[i], after[i]) : ([after[i]] as const)
+    const one = i < before.length ? difference(before[i], after[i], known) : ([after[i]] as const)
     if (one === undefined) continue
     found ??= {}
     found[i] = one
@@ -32,19 +38,20 @@ function inList(before: readonly Json[], after: readonly Json[]): Difference | u
   return whole || after.length === 0 ? [after] : { ...found, '#': after.length }
 }
 
-function inBox(before: Box, after: Box): Difference | undefined {
+function inBox(before: Box, after: Box, known?: Compared): Difference | undefined {
   let found: Record<string, Difference | readonly string[]> | undefined
   for (const name in after) {
     const value = after[name]
     if (value === undefined || value === before[name]) continue
-    const one = difference(member(before, name), value)
+    const one = difference(member(before, name), value, known)
     if (one === undefined) continue
     found ??= {}
     found[name] = one
   }
   let gone: string[] | undefined
   for (const name in before) {
-    if (before[name] === undefined || member(after, name) !== undefined) continue
+    // What is the same is there: what an object has from elsewhere is no value of the other.
+    if (before[name] === undefined || before[name] === after[name] || member(after, name) !== undefined) continue
     gone ??= []
     gone.push(name)
   }
@@ -79,6 +86,7 @@ function boxSharing(before: Box, after: Box): Box {
   let same = true
   let copy: Record<string, Json | undefined> | undefined
   for (const name in after) {
+    if (after[name] === before[name] && after[name] !== undefined) continue
     const old = member(before, name)
     const one = sharing(old, after[name])
     if (one !== old || !Object.hasOwn(before, name)) same = false

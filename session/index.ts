@@ -32,7 +32,7 @@ export {
   takeDealStep,
   withdrawOffer,
 } from './deals.ts'
-export { applied, type Difference, difference, sharing } from './difference.ts'
+export { applied, type Compared, type Difference, difference, sharing } from './difference.ts'
 export { chairsOf, type Holder, heldWith, joinHands, printHolder, readHolder } from './holders.ts'
 export { imaginedRecord } from './imagined.ts'
 export { type LookedBack, lookBack, viewsOf } from './looking-back.ts'

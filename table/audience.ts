@@ -35,6 +35,7 @@ export function audienceOf(stage: Stage, wall: () => number) {
       session,
       table: alike(last?.table, stage.shown()),
       open: open === undefined ? undefined : alike(last?.open, open),
+      compared: new Map(),
     }
     return last
   }

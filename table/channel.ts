@@ -1,5 +1,6 @@
 import { type Entry, entryCount, type Json, type OpenFields, type State } from '@spanish-main/kernel'
 import {
+  type Compared,
   difference,
   type Frame,
   type Happened,
@@ -44,6 +45,8 @@ export interface Scene {
   readonly session: Session<State> | undefined
   /** What everybody sees of the position. */
   readonly open: OpenFields | undefined
+  /** What was compared at this moment already: what several see is compared once. */
+  readonly compared: Compared
 }
 
 /** Whose eyes they are, and what that seat has prepared. */
@@ -102,7 +105,7 @@ export function openChannel(eyes: Eyes, { table, session: first, open: opened }:
     get size() {
       return pages.size
     },
-    flush({ table: shown, session: now, open: seenByAll }, ahead) {
+    flush({ table: shown, session: now, open: seenByAll, compared }, ahead) {
       prepared = ahead
       open = seenByAll
       const begins = session === undefined && now !== undefined
@@ -113,7 +116,7 @@ export function openChannel(eyes: Eyes, { table, session: first, open: opened }:
       }
       const since = begins ? -1 : Math.min(seen.told?.moves ?? 0, lowest())
       const { seen: next, happened } = look(shown, since)
-      const change = difference(seen as unknown as Json, next as unknown as Json)
+      const change = difference(seen as unknown as Json, next as unknown as Json, compared)
       const { events, movers } = happened
       const told = events.length + movers.length > 0 || (next.told?.moves ?? 0) < (seen.told?.moves ?? 0)
       seen = next

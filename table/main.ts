@@ -1,5 +1,5 @@
 // npm start: builds the browser application if need be, and serves it until it is told to stop.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { useHash } from '@spanish-main/kernel'
 import { USUAL_LIMITS } from './api/api.ts'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 /** The tables in the data folder, with bots in threads of this process. */
 async function openService(settings: Settings): Promise<{ service: Service; caller: Caller }> {
   const { data, botPace, host, port } = settings
-  useHash(text => createHash('sha256').update(text).digest('hex'))
+  useHash(text => hash('sha256', text))
   try {
     const store = await openStoreAside(data)
     const world = await realWorld(store)

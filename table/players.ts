@@ -38,7 +38,8 @@ export function letBotsPlay(parts: HostParts, table: Seating, queue: Queue<State
   const runner = createRunner<State>(queue, {
     choose: (now, seat) => parts.jobs.think(thoughtOf(now, seat, botAt(now, seat), seed())),
     offer(now) {
-      if (dealer !== undefined) letBotsOffer(now, dealer, seed(), seat => mayOffer(now, seat))
+      if (dealer !== undefined && now.holders.some(({ kind }) => kind === 'bot'))
+        letBotsOffer(now, dealer, seed(), seat => mayOffer(now, seat))
     },
     held: () => table.isGone() || table.room().paused || table.room().stage !== 'playing',
     trouble: (where, message) => parts.trouble(`${id} ${where}: ${message}`),

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Frame } from '@spanish-main/session'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
@@ -73,7 +74,7 @@ export function liveRoutes({ server, service, limits }: Api): void {
         if (left > 0) openFrom.set(ip, left)
         else openFrom.delete(ip)
       })
-      await serve(service, socket, guest.host, guest.actor, request.query, limits.messages)
+      await serve(service, socket, request.socket, guest.host, guest.actor, request.query, limits.messages)
     },
   )
 }
@@ -81,15 +82,28 @@ export function liveRoutes({ server, service, limits }: Api): void {
 async function serve(
   service: Service,
   socket: WebSocket,
+  wire: Socket,
   host: Host,
   actor: Actor,
   mark: { moves?: number; rewinds?: number },
   most: number,
 ): Promise<void> {
   const send = (frame: Frame) => tell(JSON.stringify(frame))
+  let gathers = false
   function tell(text: string): void {
+    gather()
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
     else socket.send(text)
+  }
+  /** What is said at one moment, a reply and the news of it, goes out in one piece: that costs as much as either. */
+  function gather(): void {
+    if (gathers) return
+    gathers = true
+    wire.cork()
+    process.nextTick(() => {
+      gathers = false
+      wire.uncork()
+    })
   }
   const page: Page = {
     tell,

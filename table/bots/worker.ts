@@ -1,5 +1,5 @@
 // Bots think here, and records are replayed here, so that no table waits for them.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   askBot,
   fastChance,
@@ -17,7 +17,7 @@ import { type LookedBack, lookBack as lookedBack, type Thought } from '@spanish-
 import { loadGame, type Playable } from '../games.ts'
 import type { Proof, ToProve } from '../jobs.ts'
 
-useHash(text => createHash('sha256').update(text).digest('hex'))
+useHash(text => hash('sha256', text))
 
 async function load(id: string): Promise<Playable> {
   const playable = await loadGame(id)

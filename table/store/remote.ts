@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { gathering } from './gathering.ts'
 import { Conflict, type Store, StoreBusy, StoreFull, type Vault } from './port.ts'
 import type { Question, Reply } from './thread.ts'
 
@@ -17,12 +18,15 @@ async function openAside<T extends object>(kind: 'store' | 'vault', folder: stri
   let asked = 0
   let broken: Error | undefined
   await once(worker, 'online')
-  worker.on('message', (reply: Reply) => {
-    const waiting = open.get(reply.id)
-    open.delete(reply.id)
-    if ('value' in reply) waiting?.done(reply.value)
-    else waiting?.failed(new (ERRORS[reply.error] ?? Error)(reply.message))
+  worker.on('message', (replies: readonly Reply[]) => {
+    for (const reply of replies) {
+      const waiting = open.get(reply.id)
+      open.delete(reply.id)
+      if ('value' in reply) waiting?.done(reply.value)
+      else waiting?.failed(new (ERRORS[reply.error] ?? Error)(reply.message))
+    }
   })
+  const post = gathering<Question>(questions => worker.postMessage(questions))
   const end = (error: Error) => {
     broken ??= error
     for (const { failed } of open.values()) failed(broken)
@@ -36,7 +40,7 @@ async function openAside<T extends object>(kind: 'store' | 'vault', folder: stri
     return new Promise((done, failed) => {
       const id = ++asked
       open.set(id, { done, failed })
-      worker.postMessage({ id, method, args } satisfies Question)
+      post({ id, method, args })
     })
   }
 

@@ -1,5 +1,6 @@
 // A store in a thread of its own: however slow the disk is, the service goes on listening.
 import { parentPort, workerData } from 'node:worker_threads'
+import { gathering } from './gathering.ts'
 import { openStore, openVault } from './sqlite.ts'
 
 /** What is asked of the thread, and what it says. */
@@ -19,13 +20,19 @@ if (parentPort !== null) {
     string,
     (...args: readonly unknown[]) => Promise<unknown>
   >
-  port.on('message', ({ id, method, args }: Question) => {
-    store[method](...args).then(
-      value => {
-        port.postMessage({ id, value } satisfies Reply)
-        if (method === 'close') port.close()
-      },
-      (error: Error) => port.postMessage({ id, error: error.constructor.name, message: error.message } satisfies Reply),
-    )
+  const post = gathering<Reply>(replies => port.postMessage(replies))
+
+  async function reply({ id, method, args }: Question): Promise<void> {
+    try {
+      post({ id, value: await store[method](...args) })
+    } catch (error) {
+      post({ id, error: (error as Error).constructor.name, message: (error as Error).message })
+    }
+    // What was gathered leaves first.
+    if (method === 'close') setImmediate(() => port.close())
+  }
+
+  port.on('message', (questions: readonly Question[]) => {
+    for (const question of questions) void reply(question)
   })
 }
