@@ -25,7 +25,9 @@ export function hashKey(token: string): string {
 /** Whether a text can be a key at all: nothing else is looked up. */
 export const isKey = (token: string | undefined): token is `sm${string}` => token !== undefined && TEXT.test(token)
 
-export const holdsKey = (text: string): boolean => PASTED.test(text)
+/** Letters that nobody sees, and marks on others, hide no key. */
+export const holdsKey = (text: string): boolean =>
+  PASTED.test(text.normalize('NFKD').replace(/[\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/gu, ''))
 
 /** A new key for a table, with its text, which is shown once. */
 export function newKey(world: World, table: string, role: Role, seat = -1): { key: Key; token: string } {

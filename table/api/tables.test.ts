@@ -215,6 +215,14 @@ describe('over a socket', () => {
       status: 422,
       body: { error: 'holds-a-key' },
     })
+    // Broken up by letters that nobody sees, or in other forms of the same letters, it is still the key.
+    for (const broken of [
+      seats[0].split('').join('\u200b'),
+      `${seats[0].slice(0, 9)}\u2060\u00ad${seats[0].slice(9)}`,
+      seats[0].replace(/[a-z]/g, letter => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+    ]) {
+      expect(await ann.ask('say', { text: broken })).toMatchObject({ status: 422, body: { error: 'holds-a-key' } })
+    }
     expect(await ann.ask('say', { text: 'ahoy' })).toMatchObject({ status: 200 })
     await ben.until(frame => frame.kind === 'said' && frame.lines[0].text === 'ahoy')
     expect(JSON.stringify(ben.frames)).not.toContain(seats[0])
