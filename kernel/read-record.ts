@@ -72,9 +72,9 @@ function readHeader(format: 1 | 2, fields: ReadonlyMap<string, string>): Header 
     version: Number(version),
     seats: names.length,
     names,
-    options: readJson(need('options'), 'options') as Options,
+    options: readOptions(need('options')),
     commitment: fields.get('commitment') ?? '',
-    nonces: fields.has('nonces') ? (readJson(need('nonces'), 'nonces') as string[]) : [],
+    nonces: fields.has('nonces') ? readNonces(need('nonces')) : [],
     ...maybe('pack', readPack),
     ...maybe('chairs', text => readChairs(text, names)),
     ...maybe('before', text => text),
@@ -92,13 +92,30 @@ function readChairs(text: string, names: readonly string[]): number {
   return taken.reduce((chairs, name) => chairs | (1 << seatCalled(name, names)), 0)
 }
 
+function readOptions(text: string): Options {
+  const options = readJson(text, 'options')
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) throw unreadable('options')
+  return options as Options
+}
+
+function readNonces(text: string): string[] {
+  const nonces = readJson(text, 'nonces')
+  if (!Array.isArray(nonces) || nonces.some(nonce => typeof nonce !== 'string')) throw unreadable('nonces')
+  return nonces
+}
+
+/** What nests so deep that it could never be written again is not read either. */
 function readJson(text: string, what: string): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    JSON.stringify(value)
+    return value
   } catch {
-    throw new Error(`The record's ${what} cannot be read.`)
+    throw unreadable(what)
   }
 }
+
+const unreadable = (what: string) => new Error(`The record's ${what} cannot be read.`)
 
 function seatCalled(name: string | undefined, names: readonly string[]): number {
   const at = names.indexOf(name ?? '')
@@ -171,7 +188,7 @@ export function parseEntry(line: string, names: readonly string[]): Entry {
         draws: splitDraws(line)[1],
       }
     case '!dice':
-      return { kind: 'dice', commitment: words[1] ?? '', nonces: readJson(rest(2), 'nonces') as string[] }
+      return { kind: 'dice', commitment: words[1] ?? '', nonces: readNonces(rest(2)) }
     case '!secret':
       return { kind: 'secret', text: words[1] ?? '' }
     case '!check':

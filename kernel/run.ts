@@ -199,7 +199,7 @@ function start<S extends State>(run: Run<S>, draws: readonly number[]): void {
   try {
     course.state = firstPosition(game, header, world)
   } catch (error) {
-    fault(run, 'course', `the game cannot be set up: ${(error as Error).message}`)
+    fault(run, 'course', `the game cannot be set up: ${(error as Error).message.replace(/\.$/, '')}`)
     halt(run)
     return
   }
@@ -342,7 +342,7 @@ function attempt<S extends State>(
 ): string | undefined {
   try {
     const problem = submit(game, state, entry.seat, entry.text, world)
-    return problem && `"${entry.text}" is turned away (${problem.rule ?? ''} ${problem.key})`
+    return problem && `"${entry.text}" is turned away (${[problem.rule, problem.key].filter(Boolean).join(' ')})`
   } catch (error) {
     return `"${entry.text}" cannot be played: ${(error as Error).message}`
   }

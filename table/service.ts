@@ -1,6 +1,7 @@
 import {
   hashText,
   type Problem,
+  parseHeader,
   parseRecord,
   printRecord,
   promisedDice,
@@ -210,7 +211,7 @@ export function createService(parts: HostParts) {
 
   /** In a campaign, the record of the table before, if somebody with these keys has it here and it is over. */
   async function recordBefore(text: string, keys: readonly Key[]): Promise<string | undefined> {
-    const { before, game } = parseRecord(text).header
+    const { before, game } = parseHeader(splitRecord(text).head)
     if (before === undefined) return undefined
     const rows = await store.rooms([...new Set(keys.map(key => key.table))])
     for (const card of tables.cards(rows, [])) {

@@ -112,7 +112,14 @@ export function recordRoutes({ server, service, making }: Api): void {
       const before = given ?? (await service.recordBefore(text, keys))
       return await service.jobs.verify({ record: text, ...(before === undefined ? {} : { before }) })
     } catch (error) {
-      throw new Failure(422, 'bad-record', `The record cannot be read: ${(error as Error).message}`)
+      throw new Failure(422, 'bad-record', whyUnread(error as Error))
     }
   }
+}
+
+/** In a sentence why a record was not looked through: what is wrong with it, or that it took too much. */
+function whyUnread({ name, message }: Error): string {
+  if (name === 'AbortError' || name === 'TimeoutError') return 'It takes too long to play this record again.'
+  if (/^Line \d+: /.test(message)) return `The record cannot be read. ${message}`
+  return /^[A-Z].*\.$/.test(message) ? message : 'The record cannot be read.'
 }

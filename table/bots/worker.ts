@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import {
   askBot,
   fastChance,
+  type GameRecord,
   type Hint,
   insightInto,
   legal,
@@ -19,9 +20,12 @@ import type { Proof, ToProve } from '../jobs.ts'
 
 useHash(text => hash('sha256', text))
 
+/** Whoever sends something long does not get all of it back. */
+const brief = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text)
+
 async function load(id: string): Promise<Playable> {
   const playable = await loadGame(id)
-  if (playable === undefined) throw new Error('no-such-game')
+  if (playable === undefined) throw new Error(`There is no game ${brief(id)} here.`)
   return playable
 }
 
@@ -45,7 +49,7 @@ export async function verify({ record: text, before }: ToProve): Promise<Proof> 
     before === undefined ? undefined : await read(before),
   )
   return {
-    ...{ level, believed, problems: problems.slice(0, 20), game: game.id, seats: record.header.seats },
+    ...{ level, believed, problems: problems.slice(0, 20).map(brief), game: game.id, seats: record.header.seats },
     moves: replayed.line.length,
     ended: replayed.state.ended !== 0,
     whole: record.entries.some(entry => entry.kind === 'rules' && entry.state !== ''),
@@ -53,8 +57,16 @@ export async function verify({ record: text, before }: ToProve): Promise<Proof> 
 }
 
 async function read(text: string) {
-  const record = parseRecord(text)
+  const record = parse(text)
   return { record, game: (await load(record.header.game)).game }
+}
+
+function parse(text: string): GameRecord {
+  try {
+    return parseRecord(text)
+  } catch (error) {
+    throw new Error(brief((error as Error).message))
+  }
 }
 
 export async function lookBack({ record: text, seat }: { record: string; seat: number }): Promise<LookedBack> {
