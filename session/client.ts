@@ -155,6 +155,8 @@ export interface LiveTable {
   look(looking: boolean): void
   /** Tries at once, while the connection is away. */
   retry(): void
+  /** The browser says that there is no network: nobody waits until the socket has noticed. */
+  drop(): void
   close(): void
 }
 
@@ -250,6 +252,13 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
     },
     retry() {
       hurry?.()
+    },
+    drop() {
+      const old = socket
+      if (old === undefined) return
+      socket = undefined
+      old.close()
+      void again()
     },
     close() {
       closed = true

@@ -25,6 +25,8 @@ export function useRecent<S extends State>(
     read.set(kind, moves)
     setSince(moves)
   }
+  // What was taken back takes with it that it was read.
+  if (table.moves < since) dismiss(table.moves)
   for (let i = table.events.length - 1; i >= 0; i--) {
     const { move, event } = table.events[i]
     if (move < since) return undefined

@@ -1,6 +1,7 @@
 import type { Condition } from '@spanish-main/session'
 import { Button } from '@spanish-main/ui'
 import { useOnline } from '../media.ts'
+import { useRemote } from '../remote/use-remote.ts'
 import { useTableContext } from './context.ts'
 import type { Trouble } from './use-local-table.ts'
 import './banner.css'
@@ -21,8 +22,10 @@ export function Banner({
 }) {
   const { say } = useTableContext().props
   const online = useOnline()
+  // A table over the network says more about it in its own bar.
+  const far = useRemote() !== undefined
   if (trouble === undefined && condition === 'good') {
-    return online ? undefined : (
+    return online || far ? undefined : (
       <div className="banner banner-quiet" role="status">
         <p>{say('trouble.offline')}</p>
       </div>

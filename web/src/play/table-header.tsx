@@ -1,4 +1,5 @@
 import { Icon } from '@spanish-main/ui'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Guard } from '../guard.tsx'
 import { useColumn, usePhone } from '../media.ts'
 import { Link } from '../router.tsx'
@@ -11,6 +12,8 @@ export function TableHeader({ id, title }: { id: string; title: string }) {
   const { table, say } = props
   const phone = usePhone()
   const narrow = useColumn() || phone
+  const menu = useRef<HTMLDetailsElement>(null)
+  useClosedByChoice(menu, narrow)
   const { Ribbon, words } = kit.board ?? {}
   return (
     <header className="table-header">
@@ -30,7 +33,7 @@ export function TableHeader({ id, title }: { id: string; title: string }) {
         )}
       </div>
       {narrow ? (
-        <details className="table-menu">
+        <details ref={menu} className="table-menu">
           <summary className="tool" aria-label={say('tool.menu')}>
             <Icon name="ship-wheel" />
           </summary>
@@ -45,4 +48,16 @@ export function TableHeader({ id, title }: { id: string; title: string }) {
       )}
     </header>
   )
+}
+
+/** A choice from the menu puts it away. */
+function useClosedByChoice(menu: RefObject<HTMLDetailsElement | null>, there: boolean): void {
+  useEffect(() => {
+    const element = menu.current
+    const chosen = ({ target }: Event) => {
+      if (element !== null && target instanceof Element && target.closest('.table-menu-list')) element.open = false
+    }
+    element?.addEventListener('click', chosen)
+    return () => element?.removeEventListener('click', chosen)
+  }, [menu, there])
 }

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@spanish-main/ui'
 import { lazy, Suspense, useState } from 'react'
+import { OverPage } from '../over-page.tsx'
 import { TogetherTools } from '../remote/tools.tsx'
 import { useRemote } from '../remote/use-remote.ts'
 import { Link } from '../router.tsx'
@@ -50,7 +51,11 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
           {look('open-book', say('tool.components'))}
         </button>
       )}
-      {browsing ? <ComponentsStage onClose={() => setBrowsing(false)} /> : undefined}
+      {browsing ? (
+        <OverPage>
+          <ComponentsStage onClose={() => setBrowsing(false)} />
+        </OverPage>
+      ) : undefined}
       <Link {...named(say('tool.replay'))} href={`/replay/${id}`}>
         {look('hourglass', say('tool.replay'))}
       </Link>
@@ -61,9 +66,11 @@ export function TableTools({ id, labelled = false }: { id: string; labelled?: bo
         {look('quill-ink', say('tool.report'))}
       </button>
       {open === undefined ? undefined : (
-        <Suspense>
-          {open === 'dice' ? <DiceDialog id={id} onClose={close} /> : <ReportDialog id={id} onClose={close} />}
-        </Suspense>
+        <OverPage>
+          <Suspense>
+            {open === 'dice' ? <DiceDialog id={id} onClose={close} /> : <ReportDialog id={id} onClose={close} />}
+          </Suspense>
+        </OverPage>
       )}
       <button type="button" {...named(say('theme.dark'))} aria-pressed={theme === 'dark'} onClick={toggleTheme}>
         {look(theme === 'dark' ? 'moon' : 'sunbeams', say('theme.dark'))}

@@ -5,6 +5,7 @@ import { useText } from '../text.ts'
 import { PresenceMark } from './presence.tsx'
 import { SeatLink } from './seat-link.tsx'
 import { Said } from './talk.tsx'
+import { Twice } from './twice.tsx'
 import type { Remote } from './use-remote.ts'
 import { whoAt } from './who.ts'
 
@@ -82,23 +83,5 @@ export function Cabin({ remote, onClose }: { remote: Remote; onClose: () => void
         ) : undefined}
       </footer>
     </Dialog>
-  )
-}
-
-/** What cannot be taken back is pressed twice. */
-function Twice({ label, sure, onDo }: { label: string; sure?: string; onDo: () => void }) {
-  const { say } = useText()
-  const [asked, setAsked] = useState(false)
-  if (!asked) return <Button onClick={() => setAsked(true)}>{label}</Button>
-  return (
-    <Button
-      kind="danger"
-      onClick={() => {
-        setAsked(false)
-        onDo()
-      }}
-    >
-      {sure ?? say('cabin.sure', { label })}
-    </Button>
   )
 }

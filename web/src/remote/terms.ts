@@ -75,9 +75,9 @@ export function termsOf(
     .filter(option => String(options[option.name] ?? usualValue(option)) !== String(usualValue(option)))
     .map(({ name }) => {
       const word = (key: string, otherwise: string) => (words.say.has(key) ? words.say(key) : otherwise)
-      const value = String(options[name])
-      return `${word(`option.${name}`, name)}: ${word(`option.${name}.${value}`, value)}`
+      const value = word(`option.${name}.${options[name]}`, String(options[name]))
+      // A phrase says by itself what it is about; a word or a number does not.
+      return value.split(' ').length < 3 ? `${word(`option.${name}`, name)}: ${value}.` : `${value}.`
     })
-  const about = { game: entry.title[language], seats: seats.length, options: chosen.join('; ') }
-  return say(chosen.length === 0 ? 'terms.plain' : 'terms', about)
+  return [say('terms.plain', { game: entry.title[language], seats: seats.length }), ...chosen].join(' ')
 }

@@ -1,20 +1,25 @@
-import { Button, Icon } from '@spanish-main/ui'
+import { Button, Icon, type IconName } from '@spanish-main/ui'
 import { useState } from 'react'
+import { OverPage } from '../over-page.tsx'
 import { useText } from '../text.ts'
 import { Cabin } from './cabin.tsx'
 import { CallsDialog } from './calls.tsx'
+import { LeaveDialog } from './leave.tsx'
 import type { Remote } from './use-remote.ts'
 
-/** What opens at a network table besides the game: how one is called, and the host's cabin. `listed`: in a menu. */
+const TOOLS = { leave: 'anchor', calls: 'flying-flag', cabin: 'ship-wheel' } as const satisfies Record<string, IconName>
+type Tool = keyof typeof TOOLS
+
+/** What opens at a network table besides the game: leaving it, how one is called, and the host's cabin. `listed`: in a menu. */
 export function TogetherTools({ remote, listed = false }: { remote: Remote; listed?: boolean }) {
   const { say } = useText()
   const { table, you } = remote.seen
-  const [open, setOpen] = useState<'cabin' | 'calls'>()
+  const [open, setOpen] = useState<Tool>()
   const close = () => setOpen(undefined)
-  const tool = (what: 'cabin' | 'calls', label: string) =>
+  const tool = (what: Tool, label: string) =>
     listed ? (
       <button type="button" className="tool" onClick={() => setOpen(what)}>
-        <Icon name={what === 'cabin' ? 'ship-wheel' : 'flying-flag'} />
+        <Icon name={TOOLS[what]} />
         {label}
       </button>
     ) : (
@@ -22,12 +27,23 @@ export function TogetherTools({ remote, listed = false }: { remote: Remote; list
         {label}
       </Button>
     )
+  const playing = you.seat >= 0 && table.stage === 'playing'
   return (
     <>
-      {you.seat >= 0 && table.stage === 'playing' ? tool('calls', say('calls.open')) : undefined}
+      {playing ? tool('leave', say('leave.open')) : undefined}
+      {playing ? tool('calls', say('calls.open')) : undefined}
       {you.host ? tool('cabin', say('cabin.title')) : undefined}
-      {open === 'cabin' ? <Cabin remote={remote} onClose={close} /> : undefined}
-      {open === 'calls' ? <CallsDialog id={remote.id} seat={you.seat} onClose={close} /> : undefined}
+      {open === undefined ? undefined : (
+        <OverPage>
+          {open === 'cabin' ? (
+            <Cabin remote={remote} onClose={close} />
+          ) : open === 'leave' ? (
+            <LeaveDialog remote={remote} onClose={close} />
+          ) : (
+            <CallsDialog id={remote.id} seat={you.seat} onClose={close} />
+          )}
+        </OverPage>
+      )}
     </>
   )
 }

@@ -104,10 +104,16 @@ export function useRemoteTable(id: string): Remote | string | undefined {
       if (!left) setFailure(error instanceof Error ? error.message : String(error))
     })
     const looking = () => live.current?.look(!document.hidden)
+    const dropped = () => live.current?.drop()
+    const online = () => live.current?.retry()
     document.addEventListener('visibilitychange', looking)
+    addEventListener('offline', dropped)
+    addEventListener('online', online)
     return () => {
       left = true
       document.removeEventListener('visibilitychange', looking)
+      removeEventListener('offline', dropped)
+      removeEventListener('online', online)
       live.current?.close()
       live.current = undefined
       setState({ link: 'opening', goodbye: undefined, talk: [] })

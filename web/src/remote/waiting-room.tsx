@@ -9,6 +9,7 @@ import { keysOf } from './kept-keys.ts'
 import { seatFaces } from './seat-faces.ts'
 import { Talk } from './talk.tsx'
 import { mannersText, termsOf } from './terms.ts'
+import { Twice } from './twice.tsx'
 import type { Remote } from './use-remote.ts'
 import { WaitingLinks } from './waiting-links.tsx'
 import { WaitingSeat } from './waiting-seat.tsx'
@@ -113,9 +114,11 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
               {say('waiting.start')}
             </Button>
             {missing.length > 0 ? (
-              <Button onClick={() => void start({ bots: true })}>
-                {say('waiting.start-bots', { count: missing.length })}
-              </Button>
+              <Twice
+                label={say('waiting.start-bots', { count: missing.length })}
+                sure={say('waiting.start-bots.sure', { names: missing.join(', ') })}
+                onDo={() => void start({ bots: true })}
+              />
             ) : undefined}
             <span>
               {missing.length === 0

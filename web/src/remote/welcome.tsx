@@ -1,7 +1,8 @@
 import type { Event } from '@spanish-main/kernel'
 import { lengthen } from '@spanish-main/session'
 import { Button, Crest, RuleChip } from '@spanish-main/ui'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { recall, remember } from '../memory.ts'
 import { useTableContext } from '../play/context.ts'
 import { useText } from '../text.ts'
 import { service } from './service.ts'
@@ -32,10 +33,23 @@ export function Welcome({ remote, onClose }: { remote: Remote; onClose: () => vo
       left = true
     }
   }, [id, seat, remote.told?.moves])
+  const { arrived, resigned = false } = seen.table.seats[seat] ?? {}
+  const [name, setName] = useState(() => recall('name') ?? '')
+  const title = say(arrived ? 'welcome.title' : 'welcome.first')
+  /** Whoever comes for the first time says a name, and takes the seat from the bot. */
+  const sitDown = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!arrived) {
+      remember('name', name.trim())
+      const answer = await ask('arrive', { name: name.trim(), zone: -new Date().getTimezoneOffset() })
+      if ('error' in answer) return
+    }
+    await ask('return')
+    onClose()
+  }
   const why = talk.findLast(({ key, params }) => key !== undefined && WHY.includes(key) && params?.seat === seat)
   const at =
     why && new Date(why.at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const resigned = seen.table.seats[seat]?.resigned === true
   const lines = done.slice(-SHOWN).map(event => ({
     rule: event.rule,
     text: kit.words
@@ -44,9 +58,9 @@ export function Welcome({ remote, onClose }: { remote: Remote; onClose: () => vo
       .join(''),
   }))
   return (
-    <section className="consent" role="dialog" aria-label={say('welcome.title')}>
+    <section className="consent" role="dialog" aria-label={title}>
       <h2>
-        <Crest look={look(seat)} /> {say('welcome.title')}
+        <Crest look={look(seat)} /> {title}
       </h2>
       <p>
         {why === undefined ? '' : `${at} · ${speech.say(`talk.${why.key}`, { seat: seatName(seat) })} `}
@@ -62,14 +76,26 @@ export function Welcome({ remote, onClose }: { remote: Remote; onClose: () => vo
           </li>
         ))}
       </ol>
-      <div className="consent-acts">
+      <form className="consent-acts waiting-own" onSubmit={sitDown}>
+        {arrived ? undefined : (
+          <input
+            value={name}
+            maxLength={40}
+            required
+            aria-label={say('waiting.your-name')}
+            placeholder={say('waiting.your-name')}
+            onChange={event => setName(event.target.value)}
+          />
+        )}
         {resigned ? undefined : (
-          <Button kind="primary" onClick={() => void ask('return').then(onClose)}>
-            {say('together.take-back-seat')}
+          <Button kind="primary" type="submit">
+            {say(arrived ? 'together.take-back-seat' : 'waiting.sit-down')}
           </Button>
         )}
-        <Button onClick={onClose}>{say('welcome.later')}</Button>
-      </div>
+        <Button type="button" onClick={onClose}>
+          {say('welcome.later')}
+        </Button>
+      </form>
     </section>
   )
 }

@@ -68,25 +68,55 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
         onChange={event => goTo(Number(event.target.value))}
       />
       <div className="question-row">
-        <Button aria-label={say('replay.first')} disabled={move <= first} onClick={() => goTo(first)}>
+        <Button
+          aria-label={say('replay.first')}
+          title={say('replay.first')}
+          disabled={move <= first}
+          onClick={() => goTo(first)}
+        >
           {'«'}
         </Button>
-        <Button disabled={move <= first} onClick={() => goTo(starts.findLast(each => each < move) ?? first)}>
-          {say('replay.turn-back')}
+        <Button
+          aria-label={say('replay.turn-back')}
+          title={say('replay.turn-back')}
+          disabled={move <= first}
+          onClick={() => goTo(starts.findLast(each => each < move) ?? first)}
+        >
+          {'‹‹'}
         </Button>
-        <Button aria-label={say('replay.back')} disabled={move <= first} onClick={() => goTo(wanted - 1)}>
+        <Button
+          aria-label={say('replay.back')}
+          title={say('replay.back')}
+          disabled={move <= first}
+          onClick={() => goTo(wanted - 1)}
+        >
           {'‹'}
         </Button>
         <Button kind="primary" disabled={move >= last} onClick={() => setRunning(!running)}>
           {say(running ? 'replay.stop' : 'replay.run')}
         </Button>
-        <Button aria-label={say('replay.forward')} disabled={move >= last} onClick={() => goTo(wanted + 1)}>
+        <Button
+          aria-label={say('replay.forward')}
+          title={say('replay.forward')}
+          disabled={move >= last}
+          onClick={() => goTo(wanted + 1)}
+        >
           {'›'}
         </Button>
-        <Button disabled={move >= last} onClick={() => goTo(starts.find(each => each > move) ?? last)}>
-          {say('replay.turn-on')}
+        <Button
+          aria-label={say('replay.turn-on')}
+          title={say('replay.turn-on')}
+          disabled={move >= last}
+          onClick={() => goTo(starts.find(each => each > move) ?? last)}
+        >
+          {'››'}
         </Button>
-        <Button aria-label={say('replay.last')} disabled={move >= last} onClick={() => goTo(last)}>
+        <Button
+          aria-label={say('replay.last')}
+          title={say('replay.last')}
+          disabled={move >= last}
+          onClick={() => goTo(last)}
+        >
           {'»'}
         </Button>
         {onMoment === undefined ? undefined : <Button onClick={onMoment}>{say('replay.moment')}</Button>}
