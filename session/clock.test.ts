@@ -3,6 +3,7 @@ import {
   type Clock,
   giveTime,
   holdClock,
+  moreTime,
   newClock,
   nextOut,
   outOfTime,
@@ -44,6 +45,11 @@ describe('a bank with an increment', () => {
     expect(nextOut(live, held, at(10_000))).toBeUndefined()
     const on = turnClock(live, held, 0b001, at(90_000))
     expect(on.left).toEqual([50_000, 60_000, 60_000])
+  })
+
+  test('more time is added to what a seat has, and to nobody else', () => {
+    expect(moreTime(live, start, 1).left).toEqual([60_000, 360_000, 60_000])
+    expect(moreTime({ kind: 'days', time: DAY }, start, 1).left[1]).toBe(DAY + 60_000)
   })
 
   test('who returns gets a little time', () => {

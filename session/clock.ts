@@ -72,6 +72,12 @@ export function giveTime(pace: Pace, clock: Clock, seat: number): Clock {
   return { ...clock, left: clock.left.map((time, at) => (at === seat ? Math.max(time, least) : time)) }
 }
 
+/** The host gives a seat more time, in front of everybody. */
+export function moreTime(pace: Pace, clock: Clock, seat: number): Clock {
+  const more = pace.kind === 'days' ? DAY : pace.kind === 'live' ? 5 * MINUTE : 0
+  return { ...clock, left: clock.left.map((time, at) => (at === seat ? time + more : time)) }
+}
+
 /** Where a seat's own time stands. */
 export function setZone(clock: Clock, seat: number, zone: number): Clock {
   return { ...clock, zones: clock.zones.map((old, at) => (at === seat ? zone : old)) }

@@ -8,6 +8,7 @@ export {
   giveTime,
   holdClock,
   type Moment,
+  moreTime,
   newClock,
   nextOut,
   outOfTime,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   abandon,
+  answerEnding,
   arrive,
+  askToEnd,
   begin,
   type Changed,
   changeSettings,
@@ -142,5 +144,22 @@ describe('at the table', () => {
     const over = done(abandon(playing))
     expect(problemOf(abandon(over))).toBe('game-over')
     expect(problemOf(pause(over, true))).toBe('not-begun')
+  })
+
+  test('a game that others play ends only when all of them agree', () => {
+    const asked = done(askToEnd(playing, false))
+    expect(asked).toMatchObject({ stage: 'playing', ending: 0b1 })
+    expect(problemOf(askToEnd(asked, false))).toBe('asked-already')
+    const refused = done(answerEnding(asked, 1, false))
+    expect(refused).not.toHaveProperty('ending')
+    expect(problemOf(answerEnding(refused, 1, true))).toBe('not-asked')
+    const agreed = done(answerEnding(asked, 1, true))
+    expect(agreed.stage).toBe('abandoned')
+    expect(agreed).not.toHaveProperty('ending')
+  })
+
+  test('a game that nobody else plays, or that was left alone for long, is ended by its host', () => {
+    expect(done(askToEnd(playing, true)).stage).toBe('abandoned')
+    expect(done(askToEnd(done(standIn(playing, 1, 'mate')), false)).stage).toBe('abandoned')
   })
 })

@@ -52,6 +52,8 @@ export interface Room extends RoomSettings {
   /** The hash of the secret of the dice: published before anybody adds a nonce. */
   readonly commitment: string
   readonly clock?: Clock
+  /** The host asks to end the table without a result: the seats that agree, as a bit set. */
+  readonly ending?: number
   /** A game that was played elsewhere: what its record proves. */
   readonly proof?: string
   /** The table before this one, and the one that follows it. */
@@ -211,7 +213,30 @@ export function pause(room: Room, paused: boolean): Changed {
 
 export function abandon(room: Room): Changed {
   if (room.stage === 'over' || room.stage === 'abandoned') return problem('game-over')
-  return { ...room, stage: 'abandoned', paused: false }
+  const { ending: _asked, ...rest } = room
+  return { ...rest, stage: 'abandoned', paused: false }
+}
+
+/** The people who would have to agree to an end without a result, as a bit set. */
+export const askedToEnd = (room: Room): number =>
+  room.stage === 'playing'
+    ? room.seats.reduce((all, { arrived }, at) => (arrived ? all : all & ~(1 << at)), peopleAt(room))
+    : 0
+
+/** The host would end the table. Where others play, they are asked first; a game that nobody plays any more needs no consent. */
+export function askToEnd(room: Room, idle: boolean): Changed {
+  const yes = room.host < 0 ? 0 : 1 << room.host
+  const alone = (askedToEnd(room) & ~yes) === 0
+  return alone || idle ? abandon(room) : room.ending === undefined ? { ...room, ending: yes } : problem('asked-already')
+}
+
+/** Somebody agrees to the end, or does not: then the game goes on. */
+export function answerEnding(room: Room, seat: number, agrees: boolean): Changed {
+  const { ending, ...rest } = room
+  if (ending === undefined) return problem('not-asked')
+  if (!agrees) return rest
+  const yes = ending | (1 << seat)
+  return (askedToEnd(room) & ~yes) === 0 ? abandon(room) : { ...room, ending: yes }
 }
 
 export function handOver(room: Room, seat: number): Changed {

@@ -49,6 +49,8 @@ export interface HostParts {
   trouble(message: string): void
   /** Something was kept: whoever is to be called can be called. */
   kept?(host: Host): void
+  /** Calls a seat once more; false if that was done not long ago. */
+  remind?(host: Host, seat: number): boolean
 }
 
 const DONE: Done = { done: true }

@@ -61,7 +61,7 @@ async function openService(settings: Settings): Promise<{ service: Service; call
       botPace,
       trouble,
     }
-    return { service: createService({ ...parts, kept: caller.kept }), caller }
+    return { service: createService({ ...parts, kept: caller.kept, remind: caller.remind }), caller }
   } catch (error) {
     throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message.replace(/\.$/, '')}.`)
   }

@@ -86,6 +86,33 @@ describe('the host', () => {
     expect((await post(id, 'pause', seats[0], { paused: true })).status).toBe(403)
   })
 
+  test('ends a game that others play only with their consent', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    expect((await post(id, 'answer-ending', seats[1], { agrees: true })).body.error).toBe('not-asked')
+    expect((await post(id, 'abandon', host)).status).toBe(200)
+    expect((await see(id)).table.stage).toBe('playing')
+    await post(id, 'answer-ending', seats[1], { agrees: false })
+    expect((await see(id)).table.ending).toBeUndefined()
+    await post(id, 'abandon', host)
+    for (const seat of seats) await post(id, 'answer-ending', seat, { agrees: true })
+    expect((await see(id)).table.stage).toBe('abandoned')
+    expect(await talk(id)).toEqual(['started', 'end-asked', 'end-refused', 'end-asked', 'abandoned'])
+  })
+
+  test('gives a seat more time, in front of everybody', async () => {
+    const { id, host, seats } = await seatPeople(house, ['Ann', 'Ben'], {
+      settings: { pace: { kind: 'live', bank: 60_000, increment: 0 } },
+    })
+    await untilAsked(id, seats, 0)
+    const before = (await see(id)).table.clock!.left[1]
+    expect((await post(id, 'more-time', seats[0], { seat: 1 })).status).toBe(403)
+    await post(id, 'more-time', host, { seat: 1 })
+    expect((await see(id)).table.clock!.left[1] - before).toBeGreaterThan(200_000)
+    expect(await talk(id)).toContain('more-time')
+    const free = await seatPeople(house, ['Cat', 'Dan'])
+    expect((await post(free.id, 'more-time', free.host, { seat: 1 })).body.error).toBe('no-clock')
+  })
+
   test('re-issues a link: the old one is dead at once, its pages are told', async () => {
     const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
     const page = await house.socket(`/api/tables/${id}/live`, seats[1])

@@ -299,6 +299,8 @@ export function createService(parts: HostParts) {
         }
       })
     },
+    /** Calls a seat once more; false if that was done not long ago. */
+    remind: (host: Host, seat: number): boolean => parts.remind?.(host, seat) ?? true,
     trouble: (error: unknown) => parts.trouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
     listed: async (): Promise<TableCard[]> => tables.cards(await store.listed(100), []),
     /** Lets time pass: writes it down, wakes tables, puts others away. */

@@ -65,6 +65,29 @@ test('the host lets a bot stand in; its owner takes the seat back', async () => 
   await anne.locator('#network .table-card', { hasText: 'Jan' }).waitFor(soon)
 })
 
+test('a person gets up for a while on a phone and sits down again', async () => {
+  const { anne, bart } = await begun()
+  await bart.locator('.table-menu summary').click()
+  await bart.getByRole('button', { name: 'Get up' }).click()
+  expect(await bart.locator('.table-menu').getAttribute('open')).toBeNull()
+  await expectNothingCut(bart)
+  await bart.getByRole('button', { name: 'Let a bot play until I return' }).click()
+  await anne
+    .locator('.presence[data-state="stand-in"]')
+    .first()
+    .waitFor({ ...soon, state: 'attached' })
+  await bart.getByRole('button', { name: 'Take my seat back' }).click(soon)
+  await anne.locator('.presence[data-state="stand-in"]').waitFor({ ...soon, state: 'detached' })
+})
+
+test('without a network it is said at once, and afterwards for how long', async () => {
+  const { bart } = await begun()
+  await bart.context().setOffline(true)
+  await bart.locator('.together-bar', { hasText: 'No connection since' }).waitFor(soon)
+  await bart.context().setOffline(false)
+  await bart.locator('.together-bar', { hasText: 'Connected again' }).waitFor(soon)
+})
+
 test('a sealed bid is changed from itself; a refusal, a pause and a new link are told', async () => {
   const { anne, bart } = await begun()
   const amount = anne.locator('.amount input')
@@ -91,7 +114,7 @@ test('a sealed bid is changed from itself; a refusal, a pause and a new link are
   await bart.getByText('This seat has a new link').waitFor(soon)
 })
 
-test('a table that the host ends asks for nothing more; one press sets up another, and the other is led there', async () => {
+test('a table ends when all agree, and asks for nothing more; one press sets up another, and the other is led there', async () => {
   const { anne, bart } = await begun()
   await bart.locator('.phone-nav [data-screen=talk]').click()
   await bart.getByRole('textbox', { name: 'Say something' }).fill('One more?')
@@ -100,11 +123,12 @@ test('a table that the host ends asks for nothing more; one press sets up anothe
   await anne.getByRole('tab', { name: 'Talk (1)' }).waitFor(soon)
   await anne.getByRole('button', { name: 'Host’s cabin' }).click()
   await anne.getByRole('button', { name: 'End the table' }).click()
-  await anne.getByRole('button', { name: 'Yes, end it' }).click()
-  await anne.keyboard.press('Escape')
+  await anne.getByRole('button', { name: 'Yes, ask the others' }).click()
+  await expectNothingCut(bart)
+  await bart.getByRole('button', { name: 'Agree to the end' }).click(soon)
   await bart.locator('.phone-nav [data-screen=table]').click()
   for (const page of [anne, bart]) {
-    await prompted(page, 'The host has ended this table')
+    await prompted(page, 'This table has ended without a result')
     expect(await page.locator('.amount').count()).toBe(0)
   }
   await expectNothingCut(bart)

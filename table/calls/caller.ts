@@ -49,11 +49,15 @@ export interface CallerParts {
 /** A call that does not arrive is tried again after these pauses. */
 const PAUSES = [1000, 5000, 30_000, 120_000]
 
+const HOUR_MS = 3_600_000
+
 export type Caller = ReturnType<typeof createCaller>
 
 /** Calls those whose turn it is and whose page nobody looks at. */
 export function createCaller({ store, world, messengers, address, trouble }: CallerParts) {
   const before = new Map<string, number>()
+  /** When a seat was last called at the wish of its host. */
+  const reminded = new Map<string, number>()
 
   async function callsOf(table: string, seat: number): Promise<Calls | undefined> {
     const text = (await store.paper(table, seat, 'calls')) ?? ''
@@ -74,10 +78,10 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     return { kind: 'your-move', table: host.id, game, title, seat, url: `${address}/together/${host.id}` }
   }
 
-  async function call(host: Host, seat: number, question: number): Promise<void> {
+  async function call(host: Host, seat: number, question: number, again = false): Promise<void> {
     if (host.isWatched(seat)) return
     const calls = await callsOf(host.id, seat)
-    if (calls === undefined || calls.called === question) return
+    if (calls === undefined || (calls.called === question && !again)) return
     await put(host.id, seat, { ...calls, called: question })
     const said = callFor(host, seat)
     const errors: string[] = []
@@ -122,6 +126,15 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
         if ((fresh & (1 << seat)) !== 0)
           void call(host, seat, session.journal.state.asked).catch(error => trouble(String(error)))
       }
+    },
+    /** The host asks for it: the seat is called again for the same question, at most once an hour. */
+    remind(host: Host, seat: number): boolean {
+      const place = `${host.id}/${seat}`
+      if (world.wall() - (reminded.get(place) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return false
+      reminded.set(place, world.wall())
+      const question = host.session()?.journal.state.asked ?? 0
+      void call(host, seat, question, true).catch(error => trouble(String(error)))
+      return true
     },
     /** Notes a wish. An address must first be confirmed by the code that is sent to it. */
     async set(host: Host, seat: number, wish: CallWish): Promise<void> {

@@ -144,6 +144,17 @@ describe('hooks', () => {
     })
   })
 
+  test('are called again when the host reminds the seat, once an hour', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(() => hooks.length).toBe(1)
+    expect((await post(id, 'remind', host, { seat: 1 })).status).toBe(200)
+    await expect.poll(() => hooks.length).toBe(2)
+    expect((await post(id, 'remind', host, { seat: 1 })).body.error).toBe('reminded-already')
+    expect((await post(id, 'remind', seats[0], { seat: 1 })).status).toBe(403)
+  })
+
   test('that answer badly are tried five times, and then it is said', async () => {
     status = 500
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])

@@ -1,9 +1,11 @@
 import {
-  abandon,
+  askToEnd,
   begin,
   handOver,
   isProblem,
+  moreTime,
   pause,
+  peopleAt,
   type RoomSettings,
   replace,
   standIn,
@@ -13,6 +15,9 @@ import { Type } from 'typebox'
 import { seatWishes, settings } from '../api/schemas.ts'
 import { newKey } from '../keys.ts'
 import { botOf, type Deed, deed, furnish, line, object, problem, reseat, seatNumber, text } from './deed.ts'
+
+/** After so long without a move nobody has to agree any more that a table ends. */
+const IDLE_MS = 14 * 24 * 3_600_000
 
 /** What the host does. */
 export const hosts: Record<string, Deed> = {
@@ -48,8 +53,42 @@ export const hosts: Record<string, Deed> = {
     (host, _, { paused }, service) =>
       furnish(host, room => pause(room, paused), line(service, paused ? 'paused' : 'went-on')),
   ),
-  abandon: deed('host', 'Ends the table without a result.', object({}), (host, _actor, _body, service) =>
-    furnish(host, abandon, line(service, 'abandoned')),
+  abandon: deed(
+    'host',
+    'Ends the table without a result. While others play they have to agree, unless nobody has moved for two weeks.',
+    object({}),
+    (host, _actor, _body, service) =>
+      host.change(room => {
+        const next = askToEnd(room, service.world.wall() - host.progress().changed > IDLE_MS)
+        if (isProblem(next)) return next
+        return { room: next, lines: [line(service, next.stage === 'abandoned' ? 'abandoned' : 'end-asked')] }
+      }),
+  ),
+  'more-time': deed(
+    'host',
+    'Gives a seat more time: five minutes on a live clock, a day by correspondence.',
+    object({ seat: seatNumber }),
+    (host, _, { seat }, service) =>
+      host.change(room => {
+        if (room.clock === undefined || room.pace.kind === 'free' || room.seats[seat] === undefined)
+          return problem('no-clock')
+        const { kind } = room.pace
+        return {
+          room: { ...room, clock: moreTime(room.pace, room.clock, seat) },
+          lines: [line(service, 'more-time', { seat, pace: kind })],
+        }
+      }),
+  ),
+  remind: deed(
+    'host',
+    'Calls a seat that is waited for once more, by the ways it has chosen; at most once an hour.',
+    object({ seat: seatNumber }),
+    async (host, _, { seat }, service) => {
+      const waits = (host.progress().waiting & peopleAt(host.room()) & (1 << seat)) !== 0
+      if (!waits || host.room().stage !== 'playing') return problem('not-waited-for')
+      if (!service.remind(host, seat)) return problem('reminded-already')
+      return host.change(() => ({ lines: [line(service, 'reminded', { seat })] }))
+    },
   ),
   'stand-in': deed(
     'host',

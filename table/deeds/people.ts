@@ -1,4 +1,4 @@
-import { arrive, comeBack, getUp, giveTime, isProblem, setReady, standIn } from '@spanish-main/session'
+import { answerEnding, arrive, comeBack, getUp, giveTime, isProblem, setReady, standIn } from '@spanish-main/session'
 import { Type } from 'typebox'
 import { zone } from '../api/schemas.ts'
 import { holdsKey } from '../keys.ts'
@@ -60,6 +60,18 @@ export const people: Record<string, Deed> = {
         },
         { lines: [line(service, 'returned', { seat })] },
       ),
+  ),
+  'answer-ending': deed(
+    'seat',
+    'Agrees to end the table without a result, as the host has asked, or lets it go on.',
+    object({ agrees: Type.Boolean() }),
+    (host, { seat }, { agrees }, service) =>
+      host.change(room => {
+        const next = answerEnding(room, seat, agrees)
+        if (isProblem(next)) return next
+        const key = next.stage === 'abandoned' ? 'abandoned' : agrees ? undefined : 'end-refused'
+        return { room: next, lines: key === undefined ? [] : [line(service, key, agrees ? {} : { seat })] }
+      }),
   ),
   resign: deed('seat', 'Gives up: a bot plays the seat to the end.', object({}), (host, { seat }, _, service) =>
     reseat(

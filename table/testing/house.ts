@@ -129,7 +129,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const messengers = options.messengers ?? { hook: async () => undefined }
   const caller = createCaller({ ...{ store, world, messengers, trouble }, address: 'http://table.test' })
   const service = createService({
-    ...{ store, world, trouble, kept: caller.kept, botPace: options.botPace ?? 0 },
+    ...{ store, world, trouble, kept: caller.kept, remind: caller.remind, botPace: options.botPace ?? 0 },
     vault: options.vault ?? openVault(folder),
     jobs: options.jobs ?? localJobs(),
     bus: options.bus ?? localBus(),

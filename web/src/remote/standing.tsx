@@ -6,6 +6,7 @@ import { useTableContext } from '../play/context.ts'
 import { go } from '../router.tsx'
 import { Bar, SHOWN_MS, type StripTab } from './bar.tsx'
 import { Back, Offline, usePendingWords } from './connection.tsx'
+import { Ending } from './ending.tsx'
 import { useReceipts } from './receipts.ts'
 import type { Remote } from './use-remote.ts'
 import { Welcome } from './welcome.tsx'
@@ -96,6 +97,7 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
       </Bar>
     )
   }
+  if (table.ending !== undefined && table.stage === 'playing') return <Ending remote={remote} ending={table.ending} />
   if (table.paused) return <Bar kind="quiet">{say('together.paused')}</Bar>
   if (answered) return <Bar kind="quiet">{say('together.answered')}</Bar>
   if (said !== undefined) {
