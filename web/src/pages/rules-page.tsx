@@ -1,14 +1,10 @@
-import { Button } from '@spanish-main/ui'
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { type Kit, useKit } from '../kit.ts'
+import { useKit } from '../kit.ts'
 import { Loading, Message } from '../message.tsx'
 import { useText } from '../text.ts'
 import { Legend } from './legend.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { RuleList } from './rule-list.tsx'
-import { trySetUp } from './try-set-up.ts'
-
-const PrimerPage = lazy(async () => ({ default: (await import('../play/primer.tsx')).PrimerPage }))
+import { TwoMinutes } from './two-minutes.tsx'
 
 /** All rules of a game. */
 export function RulesPage({ game, rule }: { game: string; rule: string | undefined }) {
@@ -29,24 +25,5 @@ export function RulesPage({ game, rule }: { game: string; rule: string | undefin
         </aside>
       </div>
     </PageFrame>
-  )
-}
-
-/** The two minutes of the usual table, for whoever wants them again. */
-function TwoMinutes({ kit }: { kit: Kit }) {
-  const { entry, board, words } = kit
-  const [open, setOpen] = useState(false)
-  const view = useMemo(() => trySetUp(kit, entry.quick.seats, entry.quick.options), [kit, entry])
-  const primer = typeof view === 'string' ? undefined : board?.words?.primer?.(view, 0, words.say)
-  if (primer === undefined) return undefined
-  return (
-    <p>
-      <Button onClick={() => setOpen(true)}>{words.say('primer.again')}</Button>
-      {open ? (
-        <Suspense>
-          <PrimerPage kit={kit} primer={primer} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : undefined}
-    </p>
   )
 }

@@ -26,6 +26,8 @@ export interface FrameProps {
   panel?: ReactNode
   /** Whether it is open; put aside, it stays in the page with what was entered. */
   panelOpen?: boolean
+  /** On a phone: what waits to be worked at; whoever reads or talks is not covered by it. */
+  work?: Matter | undefined
   /** Beside what was clicked. */
   over?: ReactNode
   /** What is told step by step, above the drawer. */
@@ -126,21 +128,9 @@ const Aside = ({ matter, onBack }: { matter: Matter | undefined; onBack: () => v
   matter === undefined ? undefined : <AsideBar title={matter.title} note={matter.note} onBack={onBack} />
 
 function PhoneFrame(frame: FrameProps) {
-  const {
-    id,
-    title,
-    banner,
-    dock,
-    drawer,
-    screen,
-    onScreen,
-    talk,
-    panel,
-    panelOpen = false,
-    telling,
-    shell,
-    since,
-  } = frame
+  const { id, title, banner, dock, drawer, screen, onScreen, talk, panel, work, telling, shell, since } = frame
+  const behind = screen === 'drawer' ? work : undefined
+  const panelOpen = frame.panelOpen === true && behind === undefined
   const { kit, props } = useTableContext()
   const { Side, Hand } = kit.board ?? {}
   return (
@@ -166,6 +156,7 @@ function PhoneFrame(frame: FrameProps) {
         {since === undefined ? undefined : <OwnStage since={since} />}
       </main>
       <Aside matter={shell.aside} onBack={shell.bringBack} />
+      <Aside matter={behind} onBack={() => onScreen('table')} />
       {screen === 'drawer' || panelOpen || shell.staged ? undefined : telling}
       <div className="phone-panel" hidden={!panelOpen}>
         {panel}

@@ -325,6 +325,7 @@ export function LiveTable({
           </>
         }
         panelOpen={beside !== undefined || working}
+        work={beside === undefined && working ? matter : undefined}
         shell={shell}
         offline={remote?.link === 'lost'}
         since={since}

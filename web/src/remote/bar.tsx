@@ -7,9 +7,9 @@ export const SHOWN_MS = 10_000
 export type StripTab = 'since' | 'talk' | 'deals'
 
 /** A row above the table: it covers nothing. */
-export function Bar({ kind, children }: { kind: 'dark' | 'back' | 'quiet'; children: ReactNode }) {
+export function Bar({ kind, children }: { kind: 'dark' | 'back' | 'quiet' | 'said'; children: ReactNode }) {
   return (
-    <div className="together-bar" data-kind={kind} role={kind === 'quiet' ? 'status' : 'alert'}>
+    <div className="together-bar" data-kind={kind} role={kind === 'quiet' || kind === 'said' ? 'status' : 'alert'}>
       {children}
     </div>
   )

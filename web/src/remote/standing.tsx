@@ -103,11 +103,12 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
   if (said !== undefined) {
     const { name } = table.seats[said.seat] ?? { name: '' }
     return (
-      <Bar kind="quiet">
+      <Bar kind="said">
         <span>
           <b>{name}</b> {said.text}
         </span>
         <Button
+          kind="quiet"
           onClick={() => {
             forgetSaid()
             onOpen('talk')

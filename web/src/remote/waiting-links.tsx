@@ -1,5 +1,6 @@
 import { Button } from '@spanish-main/ui'
 import { useState } from 'react'
+import { usePhone } from '../media.ts'
 import { useText } from '../text.ts'
 import { copy } from './copy.ts'
 import { SeatLink } from './seat-link.tsx'
@@ -18,6 +19,7 @@ export function WaitingLinks({
   onRenew: (() => void) | undefined
 }) {
   const { say } = useText()
+  const phone = usePhone()
   const [copied, setCopied] = useState(false)
   if (link === undefined && !lookers) return undefined
   return (
@@ -25,7 +27,8 @@ export function WaitingLinks({
       {link === undefined ? undefined : (
         <section>
           <h2>{say('waiting.link-for', { seat: link.label })}</h2>
-          <p>{say('waiting.link-how')}</p>
+          <p>{say(phone ? 'waiting.link-how.phone' : 'waiting.link-how')}</p>
+          {isOnlyHere(location.hostname) ? <p className="talk-problem">{say('waiting.only-here')}</p> : undefined}
           <SeatLink key={link.key} seatKey={link.key} label={link.label} open />
           <p>{say('waiting.link-about')}</p>
           <Button kind="quiet" onClick={onRenew}>
@@ -50,3 +53,6 @@ export function WaitingLinks({
     </aside>
   )
 }
+
+/** Whether an address means this computer to every computer. */
+const isOnlyHere = (host: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(host)

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Kit } from '../kit.ts'
 import { newNonce } from '../local/chance.ts'
 import { PageFrame } from '../pages/page-frame.tsx'
+import { TwoMinutes } from '../pages/two-minutes.tsx'
 import { useText } from '../text.ts'
 import { ChangeSettings } from './change-settings.tsx'
 import { keysOf } from './kept-keys.ts'
@@ -67,6 +68,7 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
     <PageFrame title="waiting.title" heading={say('waiting.title', { title })}>
       <div className="waiting-room">
         <p>{[termsOf(kit, table, say, language), ...mannersText(table, say)].join(' ')}</p>
+        <TwoMinutes kit={kit} label={say('waiting.read')} />
         <p className="waiting-head">
           {table.watching === 0 ? undefined : <span>{say('talk.lookers', { count: table.watching })}</span>}
           {you.host ? <Button onClick={() => setChanging(true)}>{say('waiting.settings')}</Button> : undefined}

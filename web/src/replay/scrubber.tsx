@@ -135,7 +135,9 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
           </label>
         ) : undefined}
         {table.over === undefined ? (
-          <Button onClick={() => void onBranch()}>{say('replay.branch')}</Button>
+          <Button title={say('replay.branch.about')} onClick={() => void onBranch()}>
+            {say('replay.branch')}
+          </Button>
         ) : (
           <Button onClick={onEnd}>{say('end.show')}</Button>
         )}
