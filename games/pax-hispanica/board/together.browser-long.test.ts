@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { askedSeats, legal, printMove } from '@spanish-main/kernel'
 import { expect, test } from 'vitest'
 import { serve } from '../../../tools/browser.ts'
-import { playOn } from '../../../tools/browser-table.ts'
+import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
+import { expectOwnAnswersOnly, playOn, playTurns, SMALL_PHONE } from '../../../tools/browser-table.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { paxHispanica } from '../index.ts'
 import { soon } from '../workshop/visits.ts'
@@ -61,4 +62,15 @@ test('F1, F2: an interdiction and its sea battle; tactics are sealed in two brow
   await guests[1].page.locator('.dock-bar .verbs [data-first]').click()
   for (const { page } of guests) await page.locator('.px-battle-cards em').nth(1).waitFor(soon)
   expectUntold(guests[0], ENGLAND, secretsOf(guests[1], FRANCE))
+})
+
+test('D3, D4: a play year and a sail year by click and, on a phone of 360 px, by touch alone', async () => {
+  const record = between('play-turn', g => g.stack.at(-1)?.seat === FRANCE)
+  const guests = await playOn(visit, record, ['me', 'link'], [{}, SMALL_PHONE])
+  await playTurns(guests, [false, true], 12, ['let-pass', 'unload', 'europe'])
+  expectOwnAnswersOnly(guests)
+  for (const { page } of guests) {
+    await expectNothingCut(page)
+    await expectAccessible(page)
+  }
 })
