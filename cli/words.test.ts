@@ -23,6 +23,16 @@ test('what is no matter of rules has its sentence too', () => {
   expect(words.refusal({ key: 'not-now', rule: 'F1', params: { move: 'sail' } })).toContain('Not now: sail')
 })
 
+test.each(['pax-hispanica', 'lords', 'conquistador', 'maracaibo'])(
+  '%s asks in whole sentences, or by the title of the rule',
+  async id => {
+    const listed = await findGame(id, false)
+    const asked = listed.game.procedures.filter(({ kind }) => kind === 'decision').map(({ name }) => name)
+    const said = wordsOf(listed)
+    expect(asked.map(name => said.decision(name)).filter(text => text.includes('{'))).toEqual([])
+  },
+)
+
 test('a game without texts is told in the words of its rules', () => {
   expect(bare.decision('turn')).toBe('turn')
   expect(bare.refusal({ rule: 'E1', key: 'occupied', params: {} })).toMatch(/^E1 occupied: For \$1/)

@@ -28,7 +28,13 @@ export function wordsOf({ game, messages: own }: Listed): Words {
     key in messages ? intl.formatMessage({ id: key }, { ...params }) : undefined
 
   return {
-    decision: at => say(`decision.${at}`, {}) ?? at,
+    decision(at) {
+      const text = messages[`decision.${at}`]
+      // A sentence that names the place or the sum is filled by the board; here the title of the rule stands for it.
+      if (text === undefined || !text.includes('{')) return text ?? at
+      const asking = game.procedures.find(({ name }) => name === at)
+      return asking?.kind === 'decision' ? `${game.catalogue[asking.rule].title} (${asking.rule})` : at
+    },
     event({ rule, kind, args, deal }) {
       if (deal !== undefined) return `  ${rule.padEnd(14)} ${dealWords(game, kind, deal)}`
       const domains = game.events[kind]

@@ -77,6 +77,10 @@ test.each([
     { PORT: '0', DATA: '/dev/null/tables' },
     "The data folder /dev/null/tables cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/tables'.\n",
   ],
+  [
+    { PORT: '0', DATA: '/proc/tables' },
+    "The data folder /proc/tables cannot be used: ENOENT: no such file or directory, mkdir '/proc/tables'.\n",
+  ],
 ])('%j is one sentence', async (environment, sentence) => {
   const program = start(environment)
   expect(await program.ended).toBe(1)

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../folder.ts'
 import { type Database, type DatabaseOptions, isTaken, openDatabase } from './database.ts'
 import { type Change, Conflict, type Key, type Listing, type Store, type StoredTable, type Vault } from './port.ts'
 
@@ -38,7 +38,7 @@ const SCHEMA = `
 
 /** Tables in a file of a folder on this machine. */
 export function openStore(folder: string, options: DatabaseOptions = {}): Store {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const db = openDatabase(join(folder, 'tables.db'), SCHEMA, options)
   checkForm(db)
   return { ...tablesIn(db), ...keysIn(db), ...papersIn(db), close: () => db.close() }
@@ -204,7 +204,7 @@ function papersIn({ prepare, write }: Database): Papers {
 
 /** The secrets of the dice, in a file of their own beside the tables. */
 export function openVault(folder: string, options: DatabaseOptions = {}): Vault {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const schema = 'CREATE TABLE IF NOT EXISTS secrets ("table" TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT'
   const { prepare, write, close } = openDatabase(join(folder, 'secrets.db'), schema, options)
   return {
