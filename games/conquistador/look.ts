@@ -39,7 +39,7 @@ const { hex: hexes, water: waters, person: people, mineState, rating, city } = v
 export function look(g: Conquest, subject: string): Look | undefined {
   const [name, what, place] = subject.split(/\s+/)
   const seat = g.nation.indexOf((COUNTRIES as readonly string[]).indexOf(name))
-  if (seat >= 0 && what === undefined) return { parts: countryParts(g, seat), whole: false }
+  if (seat >= 0 && what === undefined) return { parts: countryParts(g, seat), whole: false, means: inEurope }
   if (seat >= 0 && what === 'at') return hexParts(g, seat, hexes.words.indexOf(place))
   if (seat >= 0 && what === 'ships') return fleetParts(g, seat, place)
   if (seat >= 0 && what === 'expedition') return expeditionParts(g, seat, Number(place ?? 1))
@@ -54,6 +54,22 @@ export function look(g: Conquest, subject: string): Look | undefined {
   if (emptied >= 0) return { parts: g.emptied[emptied] > 0 ? ['empty'] : [], whole: true }
   const found = DISCOVERIES.findIndex(each => each.id === name)
   return found < 0 ? undefined : { parts: g.finder[found] < 0 ? [] : [countryOf(g, g.finder[found])], whole: true }
+}
+
+/** Men as they are counted here: `2 detachments` are `2 dets`. */
+const inNumber = (part: string): string =>
+  part.replace(
+    /\b(\d+) (colonist|det)(?:achment)?s?\b/g,
+    (_, count, man) => `${count} ${man}${count === '1' ? '' : 's'}`,
+  )
+
+/** Who waits in Europe may be said as of anywhere else: `3 colonists`. */
+const inEurope = (part: string): readonly string[] => [inNumber(part).replace(/^(\d+) (colonist|det)s?$/, '$2s $1')]
+
+/** `3 caravels` is `caravel` three times. */
+function severalShips(part: string): readonly string[] {
+  const [, count, kind] = /^(\d+) (\w+)s$/.exec(part) ?? []
+  return kind === undefined ? [inNumber(part)] : new Array<string>(Number(count)).fill(kind)
 }
 
 const countryOf = (g: Conquest, seat: number): string => COUNTRIES[g.nation[seat]]
@@ -176,7 +192,7 @@ function hexParts(g: Conquest, seat: number, hex: number): Look | undefined {
     ...personsAt(g, ASHORE + hex, g.nation[seat]),
     ...(isOccupied(g, seat, hex) ? [] : some(goldIn(g, hex), 'gold', 'gold')),
   ]
-  return { parts, whole: true }
+  return { parts, whole: true, means: part => [inNumber(part)] }
 }
 
 /** All ships of a country in one place, whatever their Expeditions. */
@@ -186,6 +202,7 @@ function fleetParts(g: Conquest, seat: number, place: string): Look | undefined 
   return {
     parts: expeditionsAt(g, seat, water).flatMap(e => shipsOf(g, e).map(ship => shipPart(g, ship))),
     whole: true,
+    means: severalShips,
   }
 }
 

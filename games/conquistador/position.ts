@@ -1,6 +1,6 @@
 import type { Deal, Pledge } from '@spanish-main/kernel'
 import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
-import { DISCOVERIES } from './data/index.ts'
+import { COUNTRIES, DISCOVERIES } from './data/index.ts'
 import { begin } from './position-begin.ts'
 import { readFleet } from './position-fleet.ts'
 import {
@@ -102,11 +102,9 @@ function readLine(g: Conquest, line: string): void {
 }
 
 function readWorld(g: Conquest, words: Words): void {
-  if (words.is('turn')) g.turn = words.number()
-  else if (words.is('initiative')) {
-    g.order = []
-    while (words.left) g.order.push(seatIn(g, words))
-  } else if (words.is('natives')) g.native[areaIn(words)] = words.number()
+  if (words.is('turn')) g.turn = turnIn(words)
+  else if (words.is('initiative')) g.order = orderIn(g, words)
+  else if (words.is('natives')) g.native[areaIn(words)] = words.number()
   else if (words.is('european')) readSettlers(g, words)
   else if (words.is('attacked')) {
     const area = areaIn(words)
@@ -139,6 +137,20 @@ function readSettlers(g: Conquest, words: Words): void {
   const area = areaIn(words)
   g.european[area] = words.number()
   if (words.left) g.europeanBy[area] = words.among(COLONISERS, 'country that colonises')
+}
+
+function turnIn(words: Words): number {
+  const [turn, last] = [words.number(), tables.resourceLevels.length]
+  return turn >= 1 && turn <= last ? turn : words.wrong(`the turns are 1 to ${last}`)
+}
+
+/** Every country at the table but the Bankers, once. */
+function orderIn(g: Conquest, words: Words): number[] {
+  const order: number[] = []
+  while (words.left) order.push(seatIn(g, words))
+  const [given, seated] = [order, g.order].map(each => [...each].sort((a, b) => a - b).join())
+  const names = g.order.map(seat => COUNTRIES[g.nation[seat]])
+  return given === seated ? order : words.wrong(`the initiative names each country once: ${names.join(', ')}`)
 }
 
 /** `mine 4213 found`, `mine 4213 worked spain` on this turn, `mine 4213 worked spain 6` on another. */

@@ -31,6 +31,8 @@ describe('a position', () => {
     ['cuzco full', 'say "cuzco empty"'],
     ['mine 2316 found', 'there is no mine in that hex'],
     ['begin sailing spain twice', '"twice" is for'],
+    ['turn 22', 'the turns are 1 to 21'],
+    ['initiative spain', 'names each country once: spain, england'],
   ])('"%s" is an error that quotes the line', (line, why) => {
     expect(bad(line)).toThrow(why)
     expect(bad(line)).toThrow('Position line "')
@@ -53,5 +55,13 @@ describe('a position', () => {
     table.stands('turn: 7, initiative england spain   aztec: natives 0   north-america: england')
     table.stands('england: 0 ducats, no rutter   england at 2316: nothing')
     expect(() => table.stands('spain at 2316: 1 colonist')).toThrow('1 colonist, 2 dets, cortes, friar +2, 15 gold')
+  })
+
+  test('is compared with lines as positions write them: in numbers, and in any order aboard', () => {
+    const lines = 'spain: 3 colonists   spain ships 2316: 2 caravels, carrack with drake and 1 det'
+    const table = position('spain england', `turn 7   ${lines}   begin march spain`)
+    table.stands(lines)
+    expect(() => table.stands('spain ships 2316: caravel, carrack with drake and 1 det')).toThrow('caravel, caravel')
+    expect(() => table.stands('spain: 2 colonists')).toThrow('colonists 3')
   })
 })

@@ -1,6 +1,6 @@
 import { isGoods, ONLOOKERS } from '@spanish-main/kernel'
 import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harness'
-import { CHARACTERS } from './data/index.ts'
+import { CHARACTERS, FIRST_YEAR, LAST_YEAR } from './data/index.ts'
 import { idOf } from './names.ts'
 import { readNext } from './position-next.ts'
 import { setOrder } from './rules/b12-crowns.ts'
@@ -97,7 +97,7 @@ function readLine(g: Lords, line: string): void {
     for (const part of partsOf(line)) read(part, line, words => readWorld(g, words))
   } else if (subject === 'drawn' || subject === 'mercenaries' || subject === 'discarded') {
     const words = wordsOf(rest, line, idOf)
-    while (words.left) putInPile(g, subject, placeIn(words))
+    while (words.left) putInPile(g, subject, words)
   } else {
     const at = placeIn(wordsOf(subject, line, idOf))
     for (const part of partsOf(rest)) read(part, line, words => readSubject(g, at, words))
@@ -110,14 +110,18 @@ function read(part: string, line: string, reader: (words: Words) => void): void 
   words.end()
 }
 
-function putInPile(g: Lords, pile: string, card: number): void {
+function putInPile(g: Lords, pile: string, words: Words): void {
+  const word = words.peek
+  const card = placeIn(words)
+  if (card >= CARD_COUNT) words.wrong(`${word} is no card`)
+  if (g.drawn.includes(card) || g.mercenaries.includes(card)) words.wrong(`${word} lies in a pile already`)
   g.place[card] = pile === 'drawn' ? LOT : pile === 'mercenaries' ? MERCENARY : DISCARD
   if (pile === 'drawn') g.drawn.push(card)
   if (pile === 'mercenaries') g.mercenaries.push(card)
 }
 
 function readWorld(g: Lords, words: Words): void {
-  if (words.is('year')) g.year = words.number()
+  if (words.is('year')) g.year = yearIn(words)
   else if (words.is('treasure')) g.cityTent.fill(1)
   else if (words.is('order')) while (words.left) g.order.push(seatIn(g, words))
   else if (words.is('persecution')) g.persecution = 1
@@ -158,6 +162,11 @@ function readPromise(g: Lords, words: Words): void {
   const until = kind.until?.(g, from, to, a, b, c) ?? g.year
   const pledge = { kind: name, from, to, args, text: '', mark, until, owed: words.is('owed') ? words.number() : 0 }
   g.deals = [...g.deals, { id: `p${g.deals.length}`, by: from, to, secret: false, pledges: [pledge] }]
+}
+
+function yearIn(words: Words): number {
+  const year = words.number()
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : words.wrong(`the years are ${FIRST_YEAR} to ${LAST_YEAR}`)
 }
 
 /** A chair that nobody has taken yet. */

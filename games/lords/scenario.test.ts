@@ -27,6 +27,11 @@ describe('a position', () => {
     expect(bad(line)).toThrow('Position line "')
   })
 
+  test('names a year of the calendar, and each card once', () => {
+    expect(() => position('drake lerma', 'year 1650')).toThrow('the years are 1600 to 1649')
+    expect(() => position('drake lerma', 'drawn: barbados barbados')).toThrow('barbados lies in a pile already')
+  })
+
   test('half a name brings to mind the whole', () => {
     expect(bad('stadholder: drake')).toThrow('port (perhaps stadholder-of-holland)')
   })
@@ -74,7 +79,7 @@ describe('a position', () => {
 
   test('knows cards by their names, in positions and moves', () => {
     const table = position('drake lerma', 'year 1605   english-sea-dogs: drake, size 2   turn of drake')
-    table.stands('sea-dogs: drake, size 2')
+    table.stands('sea-dogs: drake, size 2   english-sea-dogs: size 2')
     expect(table.at('english-sea-dogs')).toBe(table.at('sea-dogs'))
     expect(table.look('sea-dogs')).toBe('drake, size 2')
   })

@@ -24,7 +24,7 @@ const { location: locations, project: projects, nation: nations, space: spaces, 
 /** What there is to say about a seat, a location, a nation, the opponent or the board, in the words of positions. */
 export function look(g: Maracaibo, subject: string): Look | undefined {
   const seat = SEAT_WORDS.indexOf(subject)
-  if (seat >= 0 && seat < g.seats) return { parts: seatParts(g, seat), whole: false }
+  if (seat >= 0 && seat < g.seats) return { parts: seatParts(g, seat), whole: false, sets: SETS }
   if (subject === 'board') return { parts: boardParts(g), whole: false }
   if (subject === 'jean' || subject === 'jacques') return { parts: opponentParts(g), whole: false }
   const nation = (nations.words as readonly string[]).indexOf(subject)
@@ -32,6 +32,9 @@ export function look(g: Maracaibo, subject: string): Look | undefined {
   const at = (locations.words as readonly string[]).indexOf(idOf(subject) ?? subject)
   return at < 0 ? undefined : { parts: locationParts(g, at), whole: true }
 }
+
+/** Of these no order is kept. */
+const SETS = ['hand', 'planned', 'bought', 'unlocked', 'quest']
 
 const boardParts = (g: Maracaibo): string[] => [
   `round ${g.round}`,

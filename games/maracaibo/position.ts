@@ -36,6 +36,7 @@ import {
   PORTS,
   PORTS_MODULE,
   QUEST0,
+  ROUNDS,
   SYNERGIES,
   UPGRADES,
 } from './rules/state.ts'
@@ -137,8 +138,8 @@ function take(g: Maracaibo, card: number): void {
 }
 
 function table(g: Maracaibo, words: Words): void {
-  if (words.is('round')) g.round = words.number()
-  else if (words.is('display')) for (let slot = 0; words.left; slot++) show(g, slot, meaningIn(words, 'project'))
+  if (words.is('round')) g.round = roundIn(words)
+  else if (words.is('display')) for (let slot = 0; words.left; slot++) show(g, slot, meaningIn(words, 'project'), words)
   else if (words.is('market')) g.market[meaningIn(words, 'location')] = words.number()
   else if (words.is('marker')) layMarkers(g, words, 1)
   else if (words.is('markers')) layMarkers(g, words)
@@ -173,7 +174,8 @@ function discarded(g: Maracaibo, card: number): void {
 
 const CITY_TILES = tables.cityTiles.map(each => each.id.toLowerCase())
 
-function show(g: Maracaibo, slot: number, card: number): void {
+function show(g: Maracaibo, slot: number, card: number, words: Words): void {
+  if (slot >= DISPLAY || g.display.includes(card)) words.wrong(`the display holds ${DISPLAY} different cards`)
   take(g, card)
   g.place[card] = PLACE.display
   g.display[slot] = card
@@ -206,7 +208,7 @@ function player(g: Maracaibo, seat: number, words: Words): void {
   else if (words.is('assistant')) placeAssistant(g, seat, meaningIn(words, 'project'), meaningIn(words, 'location'))
   else if (words.is('patron')) supportNation(g, seat, meaningIn(words, 'project'), meaningIn(words, 'nation'))
   else if (words.is('explorer')) standExplorer(g, seat, meaningIn(words, 'space'))
-  else if (words.is('influence')) g.influence[seat * NATIONS + meaningIn(words, 'nation')] = words.number()
+  else if (words.is('influence')) g.influence[seat * NATIONS + meaningIn(words, 'nation')] = influenceIn(words)
   else if (words.is('unlocked')) while (words.left) unlock(g, seat, meaningIn(words, 'upgrade'))
   else if (words.is('discs')) g.discs[seat * UPGRADES + meaningIn(words, 'upgrade')] = discsOf(words)
   else if (words.is('career')) g.career[seat] = meaningIn(words, 'career')
@@ -214,6 +216,16 @@ function player(g: Maracaibo, seat: number, words: Words): void {
   else if (words.is('resist')) resistWith(g, seat, words.number(), meaningIn(words, 'nation'))
   else if (words.is('quests')) fulfilled(g, seat, words)
   else if (!arrangeSeat(g, seat, words)) words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+}
+
+function roundIn(words: Words): number {
+  const round = words.number()
+  return round >= 1 && round <= ROUNDS ? round : words.wrong(`the rounds are 1 to ${ROUNDS}`)
+}
+
+function influenceIn(words: Words): number {
+  const [influence, { most }] = [words.number(), tables.pack.influence]
+  return influence >= 0 && influence <= most ? influence : words.wrong(`influence goes from 0 to ${most}`)
 }
 
 /** Whatever has no disc left is unlocked, and has another word. */
@@ -305,14 +317,14 @@ function begin(g: Maracaibo, words: Words): void {
   if (words.is('begin')) {
     g.stack.length = 0
     const procedure = Object.keys(frames)[words.among(Object.keys(frames), 'procedure')] as 'end-round'
-    const seat = words.left ? words.among(SEAT_WORDS, 'seat') : undefined
+    const seat = words.left ? words.among(SEAT_WORDS.slice(0, g.seats), 'seat') : undefined
     if (SCORING.includes(procedure)) g.ender = seat ?? 0
     call(g, procedure, SCORING.includes(procedure) ? undefined : seat)
     return
   }
   const what = words.word('beginning: turn of amber')
   words.is('of')
-  const seat = words.among(SEAT_WORDS, 'seat')
+  const seat = words.among(SEAT_WORDS.slice(0, g.seats), 'seat')
   g.next = (seat + 1) % (g.seats + (g.opponent > 0 ? 1 : 0))
   if (what === 'turn' || what === 'sail') {
     call(g, 'turn', seat)

@@ -26,6 +26,10 @@ describe('a position', () => {
     ['amber: discs su7 0', 'or it is unlocked'],
     ['begin party', 'party is not a procedure'],
     ['violet: doubloons 1', 'violet is no seat'],
+    ['main of violet', 'violet is not a seat'],
+    ['round 5', 'the rounds are 1 to 4'],
+    ['amber: influence france 21', 'influence goes from 0 to 20'],
+    ['display a01 a01', 'the display holds 4 different cards'],
   ])('"%s" is an error that quotes the line', (line, why) => {
     expect(bad(line)).toThrow(why)
     expect(bad(line)).toThrow('Position line "')
@@ -35,6 +39,7 @@ describe('a position', () => {
     const amber = 'amber: at 5, hand a01 b002, planned a03, doubloons 9, combat 4, figures 3, influence france 7'
     const table = position(2, `round 2   market 5 1   marker france 6   ${amber}   main of amber`)
     table.stands(amber)
+    table.stands('amber: hand b002 sailor')
     table.stands('board: round 2   5: market 1   6: marker france   4: nothing   jade: no hand, doubloons 0')
     expect(() => table.stands('6: marker spain')).toThrow('6: marker france')
   })

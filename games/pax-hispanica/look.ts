@@ -19,11 +19,20 @@ const { colour: nations, site: sites, zone: zones, card: cards, cell: cells, sea
 export function look(g: Pax, subject: string): Look | undefined {
   const at = (domain: { readonly words: readonly string[] }) => domain.words.indexOf(subject)
   if (subject === 'board') return { parts: boardParts(g), whole: false }
-  if (subject === 'display') return { parts: [cardsAt(g, DISPLAY)], whole: true }
-  if (subject === 'recycled') return { parts: some('', cardsAt(g, RECYCLED)), whole: true }
-  if (at(nations) >= 0) return { parts: nationParts(g, at(nations)), whole: false }
-  if (at(zones) >= 0) return { parts: zoneParts(g, at(zones)), whole: true }
+  if (subject === 'display') return pile(cardsAt(g, DISPLAY))
+  if (subject === 'recycled') return pile(cardsAt(g, RECYCLED))
+  if (at(nations) >= 0) return { parts: nationParts(g, at(nations)), whole: false, sets: SETS }
+  if (at(zones) >= 0) return { parts: zoneParts(g, at(zones)), whole: true, sets: SETS }
   return at(sites) < 0 ? undefined : { parts: siteParts(g, at(sites)), whole: true }
+}
+
+/** Of these no order is kept; the first of the Ships is the Flagship. */
+const SETS = ['hand', 'peers', 'uncovered', 'cargo', 'buried']
+
+/** Cards that lie open: a part each, in whatever order. */
+const pile = (cards: string): Look => {
+  const parts = cards.split(' ').filter(Boolean)
+  return { parts, whole: true, means: part => part.split(' ') }
 }
 
 const nation = (colour: number): string => nations.words[colour]

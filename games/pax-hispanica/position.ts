@@ -1,6 +1,6 @@
 import { ONLOOKERS } from '@spanish-main/kernel'
 import { linesOf } from '@spanish-main/kernel/harness'
-import { PLAYERS, SETUP, TOKENS } from './data/index.ts'
+import { FIRST_YEAR, LAST_YEAR, PLAYERS, SETUP, TOKENS } from './data/index.ts'
 import { cardByName } from './names.ts'
 import { kindOf } from './rules/calendar.ts'
 import { frames } from './rules/frames.ts'
@@ -25,7 +25,7 @@ import {
   SLAVE_REBEL,
   TAX_REBEL,
 } from './rules/state.ts'
-import { isHaven, MARKET, tables } from './rules/tables.ts'
+import { isHaven, MARKET, SHIP_DECK, tables } from './rules/tables.ts'
 import { vocabulary } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
 
@@ -114,12 +114,27 @@ function readLine(g: Pax, line: string): void {
 
 function readWorld(g: Pax, part: string, line: string): void {
   const [name, ...words] = part.split(/\s+/)
-  if (name === 'year') g.year = number(only(words, line), line)
+  if (name === 'year') g.year = yearIn(only(words, line), line)
   else if (name === 'dove') g.dove = number(only(words, line), line)
   else if (name === 'mercantilism') g.mercantilism = number(only(words, line), line)
   else if (name === 'coffers') g.coffers = number(only(words, line), line)
-  else if (name === 'order') g.order = words.map(word => wordIn('colour', word, line))
+  else if (name === 'order') g.order = orderIn(g, words, line)
   else wrong(line, `nobody knows what "${part}" means`)
+}
+
+function yearIn(word: string | undefined, line: string): number {
+  const year = number(word, line)
+  // After the last year the victories are counted.
+  return year >= FIRST_YEAR && year <= LAST_YEAR + 1 ? year : wrong(line, `the years are ${FIRST_YEAR} to ${LAST_YEAR}`)
+}
+
+/** Every nation at the table, once. */
+function orderIn(g: Pax, words: readonly string[], line: string): number[] {
+  const order = words.map(word => wordIn('colour', word, line))
+  const [given, seated] = [order, g.order].map(each => [...each].sort((a, b) => a - b).join())
+  if (given === seated) return order
+  const names = g.order.map(colour => vocabulary.colour.words[colour])
+  return wrong(line, `the order names each nation at the table once: ${names.join(', ')}`)
 }
 
 /** A card lies in one place only; a later line may say the same again. */
@@ -150,13 +165,19 @@ function readNation(g: Pax, colour: number, parts: readonly string[], line: stri
     } else if (name === 'figure') g.figure[colour] = wordIn('cell', only(words, line), line)
     else if (name === 'relics') g.relics[colour] = number(only(words, line), line)
     else if (name === 'hand') cards(HAND + colour)
-    else if (name === 'ships') fillSlots(g.ships, colour * SHIP_SLOTS, SHIP_SLOTS, cards(SHIPS + colour), line)
+    else if (name === 'ships')
+      fillSlots(g.ships, colour * SHIP_SLOTS, SHIP_SLOTS, shipsIn(cards(SHIPS + colour), line), line)
     else if (name === 'peers') fillSlots(g.peers, colour * PEER_SLOTS, PEER_SLOTS, cards(PEERS + colour), line)
     else if (name === 'uncovered') for (const word of words) uncover(g, colour, wordIn('card', word, line), line)
     else if (name === 'fleet') g.fleet[colour] = wordIn('sea', only(words, line), line)
     else if (name === 'cargo') for (const word of words) loadCargo(g, colour, word, line)
     else wrong(line, `nobody knows what "${part}" means`)
   }
+}
+
+function shipsIn(cards: readonly number[], line: string): readonly number[] {
+  const other = cards.find(card => tables.deckOf[card] !== SHIP_DECK)
+  return other === undefined ? cards : wrong(line, `${vocabulary.card.words[other]} is no Ship`)
 }
 
 function fillSlots(slots: number[], first: number, most: number, cards: readonly number[], line: string): void {

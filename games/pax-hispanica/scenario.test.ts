@@ -19,6 +19,9 @@ describe('a position', () => {
     ['display: haven-tortuga', 'haven-tortuga is no Market card'],
     ['england: uncovered R06', 'name the Peerage before it is uncovered'],
     ['turn of england tomorrow', '"tomorrow" is for'],
+    ['year 1651', 'the years are 1598 to 1649'],
+    ['order england', 'names each nation at the table once: england, france'],
+    ['england: ships C01', 'C01 is no Ship'],
   ])('"%s" is an error that quotes the line', (line, why) => {
     expect(bad(line)).toThrow(why)
     expect(bad(line)).toThrow('Position line "')
@@ -87,9 +90,16 @@ describe('what stands', () => {
       santo-domingo: nothing`)
   })
 
+  test('may be said in any order where none is kept, and by the names of cards', () => {
+    table.stands('england: cargo relic chest, hand haven-tortuga belize-baymen')
+    expect(() => table.stands('england: ships S04 S11')).toThrow('ships S11 S04')
+  })
+
   test('must be named whole on a Site, in parts of a nation', () => {
     expect(() => table.stands('havana: spain, slave')).toThrow('does not stand: havana: spain, slave, fort, chest.')
     expect(() => table.stands('england: cargo chest')).toThrow('"england: cargo chest" does not stand')
+    const relics = position('england france', 'havana: spain, slave, relic, relic')
+    expect(() => relics.stands('havana: spain, slave, relic')).toThrow('spain, slave, relic, relic')
     expect(() => table.stands('parrot: $3')).toThrow('There is nothing to say about "parrot".')
   })
 })

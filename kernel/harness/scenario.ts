@@ -31,6 +31,10 @@ export interface Setting<S extends State> {
 export interface Look {
   readonly parts: readonly string[]
   readonly whole: boolean
+  /** Kinds of parts whose words are a set: `hand`, `cargo`. A test may name them in any order. */
+  readonly sets?: readonly string[]
+  /** What a part of a test's line means where it may be said otherwise: `2 caravels` is `caravel` twice. */
+  readonly means?: (part: string) => readonly string[]
 }
 
 /** A position to play from, in text form. */
@@ -114,7 +118,7 @@ export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): S
   }
 
   function lookAt(subject: string): Look {
-    const found = setting.look?.(state, subject)
+    const found = setting.look?.(state, subject) ?? setting.look?.(state, alias(subject) ?? subject)
     if (found === undefined) throw new Error(`There is nothing to say about "${subject}".`)
     return found
   }
@@ -130,7 +134,7 @@ export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): S
       return table
     },
     stands(lines) {
-      for (const line of linesOf(lines)) compare(line, lookAt)
+      for (const line of linesOf(lines)) compare(line, lookAt, alias)
       return table
     },
     look: subject => lookAt(subject).parts.join(', '),
@@ -185,18 +189,34 @@ export function linesOf(text: string): string[] {
 }
 
 /** Whether a line is true. Of a seat only the parts that are named are compared, by their first word. */
-function compare(line: string, lookAt: (subject: string) => Look): void {
+function compare(line: string, lookAt: (subject: string) => Look, alias: (word: string) => string | undefined): void {
   const [, subject, rest] = /^([^:]+):(.*)$/.exec(line) ?? []
   if (subject === undefined) throw new Error(`"${line}" does not say what about what: write "subject: parts".`)
   const wanted = rest
     .split(',')
     .map(part => part.trim().replace(/\s+/g, ' '))
     .filter(part => part !== '')
-  const { parts, whole } = lookAt(subject.trim())
-  const wrong = wanted.filter(part => !(parts.includes(part) || isNone(part, parts)))
-  const unnamed = whole ? parts.filter(part => !wanted.includes(part)) : []
-  if (wrong.length + unnamed.length === 0) return
+  const { parts, whole, sets = [], means = part => [part] } = lookAt(subject.trim())
+  const left = parts.map(part => spelling(part, sets, alias))
+  const isThere = (part: string): boolean => {
+    const at = left.indexOf(spelling(part, sets, alias))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }
+  const wrong = wanted
+    .filter(part => !isNone(part, parts))
+    .flatMap(means)
+    .filter(part => !isThere(part))
+  if (wrong.length === 0 && (!whole || left.length === 0)) return
   throw new Error(`"${line}" does not stand: ${subject.trim()}: ${parts.join(', ') || 'nothing'}.`)
+}
+
+/** A part as all who mean the same would write it: things by their ids, sets and what is `with` something in one order. */
+function spelling(part: string, sets: readonly string[], alias: (word: string) => string | undefined): string {
+  const [head, aboard] = part.split(' with ')
+  const [kind, ...words] = head.split(' ').map(word => alias(word) ?? word)
+  const first = [kind, ...(sets.includes(kind) ? words.sort() : words)].join(' ')
+  return aboard === undefined ? first : `${first} with ${aboard.split(' and ').sort().join(' and ')}`
 }
 
 /** `no cargo` holds where there is no part that begins with `cargo`; `nothing` where there is no part at all. */
