@@ -14,7 +14,7 @@ test('two browsers play on by click and by touch, and neither is told what the o
     ['me', 'link'],
     [{}, SMALL_PHONE],
   )
-  await playTurns(guests, [false, true], 14)
+  await playTurns(guests, [false, true], 8)
   expectOwnAnswersOnly(guests)
   for (const { page } of guests) {
     await expectNothingCut(page)

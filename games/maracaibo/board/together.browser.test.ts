@@ -9,7 +9,7 @@ const visit = useBrowser()
 
 test('two browsers play on by click and by touch, and neither is told what the other has not shown', async () => {
   const guests = await playOn(visit, recordAt('sail', { seats: 2 }), ['me', 'link'], [{}, SMALL_PHONE])
-  await playTurns(guests, [false, true], 14)
+  await playTurns(guests, [false, true], 8)
   expectOwnAnswersOnly(guests)
   for (const { page } of guests) {
     await expectNothingCut(page)

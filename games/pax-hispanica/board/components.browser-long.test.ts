@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNothingCut } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { button, countOfThings, deck, openBox, soon } from '../workshop/visits.ts'
+import { button, countOfThings, deck, lookBack, openBox, soon } from '../workshop/visits.ts'
 
 const visit = useBrowser()
 
@@ -83,4 +83,19 @@ test('a card is opened by keyboard, read large with its sources, and leads to it
   await dialog.getByRole('button', { name: 'Read rule RS-apostasy' }).click()
   await page.waitForURL('**/rules/pax-hispanica/RS-apostasy')
   await expect.poll(() => page.locator('.rule-open .rule-id').textContent(), soon).toBe('RS-apostasy')
+})
+
+test('at a table it says where every card is, and of unseen ones only behind how many backs', async () => {
+  const page = await lookBack(visit, 'nobody-')
+  await button(page, 'Components').click()
+  const stage = page.getByRole('dialog', { name: 'Components' })
+  // The game has just been set up: a card lies face up on each deck, and a bystander has seen nothing else.
+  await stage.getByRole('button', { name: 'face up 4' }).click()
+  await expect.poll(() => stage.locator('[data-card]').count(), soon).toBe(4)
+  await stage.getByRole('button', { name: /^unseen/ }).click()
+  await expect.poll(() => stage.locator('[data-card]').count(), soon).toBe(110)
+  await stage.getByRole('searchbox').fill('romance')
+  const havens = stage.getByRole('row', { name: /^Haven/ })
+  expect(await havens.getByRole('cell').allTextContents()).toEqual(['14', '10', '4', '0'])
+  await expectAccessible(page)
 })

@@ -1,6 +1,7 @@
+// Standing orders of Pax Hispanica: given in the drawer, kept with the table, and obeyed.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNothingCut } from '../../../tools/browser-page.ts'
+import { expectAccessible, expectNothingCut, keptIn } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
 import { importRecord, orderFor, orders, soon } from '../workshop/visits.ts'
@@ -41,4 +42,33 @@ test('orders in Polish on a phone', async () => {
   await expectNothingCut(page)
   await orderFor(page, 'Wszystkie naraz').selectOption('Zawsze')
   await expect.poll(() => orders(page), soon).toEqual(Array.from({ length: 14 }, () => 'always'))
+})
+
+/** How often a fleet was let pass, as the record has it. */
+const letPass = async (page: Page): Promise<number> =>
+  (await keptIn(page, 'entries')).filter(line => line.includes('let-pass')).length
+
+test('AMB-80: an order is left for any zone, outlives a reload, and answers the window at once', async () => {
+  const page = await openWindow()
+  await page.locator('.question-row').getByRole('button', { name: 'Orders' }).click()
+  expect(await page.getByRole('tab', { name: 'Orders' }).getAttribute('aria-selected')).toBe('true')
+  expect(await orders(page)).toEqual(Array.from({ length: 14 }, () => 'ask'))
+  await expectAccessible(page)
+
+  const asked = page.locator('.orders-asked')
+  const zone = ((await asked.locator('label').textContent()) ?? '').replace('asked now', '')
+  const other = zone === 'Tortuga' ? 'Roatán' : 'Tortuga'
+  await orderFor(page, other).selectOption('If it has Treasure')
+  await expect.poll(() => orders(page), soon).toContain('if-treasure')
+  expect(await page.locator('button[data-move=let-pass]').count()).toBe(1)
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'Orders' }).click()
+  expect(await orderFor(page, other).inputValue()).toBe('if-treasure')
+  expect(await orderFor(page, zone).inputValue()).toBe('ask')
+
+  const before = await letPass(page)
+  await orderFor(page, zone).selectOption('Never')
+  await page.locator('.orders-asked', { hasText: zone }).waitFor({ state: 'detached' })
+  expect(await letPass(page)).toBeGreaterThan(before)
 })

@@ -1,4 +1,4 @@
-// Pax Hispanica between two browsers: a service that is stopped and started again, an interdiction and the sea battle after it.
+// Pax Hispanica between two browsers: sealed bids, a service that is stopped and started again, an interdiction and the sea battle after it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,22 @@ import { between, ENGLAND, expectUntold, FRANCE, sealBid, secretsOf, viewsOf } f
 
 const visit = useBrowser()
 const BOTH = 0b11
+
+test('D2a-bid: bids are sealed in two browsers and opened at once', async () => {
+  const record = between('bids', g => askedSeats(paxHispanica, g) === BOTH && g.money[1] > 2 && g.money[2] > 1)
+  const [england, france] = await playOn(visit, record, ['me', 'link'], [{}, { colorScheme: 'dark', locale: 'pl-PL' }])
+  await sealBid(england.page, 2)
+  await expect.poll(() => viewsOf(france).at(-1)?.answered, soon).toBe(1 << ENGLAND)
+  expectUntold(france, FRANCE, secretsOf(england, ENGLAND))
+  // Not even the word of the move has come over.
+  expect(france.frames.some(frame => frame.includes('bid 2'))).toBe(false)
+  await expectAccessible(france.page)
+  await france.page.getByRole('spinbutton').fill('1')
+  await france.page.getByRole('button', { name: /^Zapieczętuj ofertę 1/ }).click()
+  await england.page.locator('.px-bid.px-winner').waitFor(soon)
+  await france.page.locator('.px-bid.px-winner').waitFor(soon)
+  expect(await england.page.locator('.px-bid.px-winner h3').textContent()).toContain('England')
+})
 
 test('D2a-bid: a service that is stopped and started again keeps a sealed bid, and tells both pages what became of it', async () => {
   const data = mkdtempSync(join(tmpdir(), 'spanish-main-restart-'))

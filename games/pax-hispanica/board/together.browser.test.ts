@@ -1,41 +1,12 @@
-// Pax Hispanica between two browsers: a sealed auction and a deal; an interdiction is in the long project.
-import { askedSeats } from '@spanish-main/kernel'
+// Pax Hispanica between two browsers: a deal; sealed bids and an interdiction are in the long project.
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../../../tools/browser-page.ts'
 import { playOn } from '../../../tools/browser-table.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { paxHispanica } from '../index.ts'
 import { soon } from '../workshop/visits.ts'
-import {
-  between,
-  ENGLAND,
-  expectUntold,
-  FRANCE,
-  handOf,
-  sealBid,
-  secretsOf,
-  viewsOf,
-} from '../workshop/visits-over-network.ts'
+import { between, ENGLAND, expectUntold, FRANCE, handOf, secretsOf, viewsOf } from '../workshop/visits-over-network.ts'
 import { add } from '../workshop/visits-to-deals.ts'
 
 const visit = useBrowser()
-const BOTH = 0b11
-
-test('D2a-bid: bids are sealed in two browsers and opened at once', async () => {
-  const record = between('bids', g => askedSeats(paxHispanica, g) === BOTH && g.money[1] > 2 && g.money[2] > 1)
-  const [england, france] = await playOn(visit, record, ['me', 'link'], [{}, { colorScheme: 'dark', locale: 'pl-PL' }])
-  await sealBid(england.page, 2)
-  await expect.poll(() => viewsOf(france).at(-1)?.answered, soon).toBe(1 << ENGLAND)
-  expectUntold(france, FRANCE, secretsOf(england, ENGLAND))
-  // Not even the word of the move has come over.
-  expect(france.frames.some(frame => frame.includes('bid 2'))).toBe(false)
-  await expectAccessible(france.page)
-  await france.page.getByRole('spinbutton').fill('1')
-  await france.page.getByRole('button', { name: /^Zapieczętuj ofertę 1/ }).click()
-  await england.page.locator('.px-bid.px-winner').waitFor(soon)
-  await france.page.locator('.px-bid.px-winner').waitFor(soon)
-  expect(await england.page.locator('.px-bid.px-winner h3').textContent()).toContain('England')
-})
 
 test('G1: an offer and a counter-offer over the network; which card is handed over only its giver knows until both have said yes', async () => {
   const record = between(
