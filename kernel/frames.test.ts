@@ -8,7 +8,7 @@ const frames = {
   pick: [cards('offered')],
   bare: [],
 } as const
-const { call, leave, pending, top } = frameWords(frames)
+const { call, everyPending, leave, pending, top } = frameWords(frames)
 
 describe('frames', () => {
   test('keep one shape whatever they carry, so that copying them stays quick', () => {
@@ -41,6 +41,7 @@ describe('frames', () => {
     call(g, 'turn', 0, 2)
     call(g, 'bare')
     expect(pending(g, 'turn')?.fleet).toBe(2)
+    expect(everyPending(g, 'turn').map(({ fleet }) => fleet)).toEqual([1, 2])
     expect(pending(g, 'year')).toBeUndefined()
     leave(g, 'turn')
     expect(pending(g, 'turn')?.fleet).toBe(1)

@@ -289,6 +289,11 @@ export function frameWords<F extends Frames>(frames: F, layout: Layouts = layout
       return undefined
     },
 
+    /** Every pending frame of a procedure, outermost first, for whoever counts. */
+    everyPending<P extends Name>(g: State, at: P): NamedFrame<F, P>[] {
+      return g.stack.filter(frame => frame.at === at).map(frame => newlyNamed(frame) as NamedFrame<F, P>)
+    },
+
     /** Ends every pending procedure above and including the named one. */
     leave(g: State, at: Name): void {
       let under = g.stack.length - 1

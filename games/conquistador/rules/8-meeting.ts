@@ -91,8 +91,8 @@ export const meeting = sequence('meeting', [
 ])
 
 const declared = (g: Conquest): void => {
-  const frame = g.stack.findLast(each => each.at === 'meeting')
-  if (frame !== undefined) frame.c = 1
+  const frame = pending(g, 'meeting')
+  if (frame !== undefined) frame.done = 1
 }
 
 export const declare = decision('declare', {

@@ -6,6 +6,7 @@ import { CAPE, DIRECTIONS, hexOf } from './geography.ts'
 import { isOccupied } from './posts.ts'
 import type { Conquest } from './state.ts'
 import { tables } from './tables.ts'
+import { pending } from './words.ts'
 
 /** A shortest way: its directions, one step each. */
 export type Course = readonly number[]
@@ -72,7 +73,9 @@ const FAR = 16
 /** Whoever is on the way: an Expedition at sea, or the column. */
 const traveller = (g: Conquest, seat: number) => {
   const frame = g.stack.findLast(each => each.at === 'voyage' || each.at === 'column')
-  return frame?.seat === seat ? frame : undefined
+  if (frame?.seat !== seat) return undefined
+  const column = frame.at === 'column'
+  return { column, expedition: column ? -1 : (pending(g, 'voyage')?.expedition ?? -1) }
 }
 
 /**
@@ -81,11 +84,11 @@ const traveller = (g: Conquest, seat: number) => {
  */
 export function wayOver(g: Conquest, seat: number, hexes: readonly number[]): Leg {
   const frame = traveller(g, seat)
-  const column = frame?.at === 'column'
-  let leg: Leg = { at: column ? g.columnHex : frame === undefined ? -1 : g.expAt[frame.a], way: [] }
-  if (frame === undefined) return leg
+  if (frame === undefined) return { at: -1, way: [] }
+  const { column, expedition } = frame
+  let leg: Leg = { at: column ? g.columnHex : g.expAt[expedition], way: [] }
   for (const hex of hexes) {
-    const ways = column ? marches(g, seat, leg) : voyages(g, seat, frame.a, FAR, leg)
+    const ways = column ? marches(g, seat, leg) : voyages(g, seat, expedition, FAR, leg)
     const at = (column ? [hex] : (tables.watersOf[hex] ?? [])).find(each => ways.has(each))
     if (at !== undefined) leg = { at, way: ways.get(at)! }
   }
@@ -100,13 +103,13 @@ export function course(g: Conquest, seat: number, target: string, over: readonly
   const frame = traveller(g, seat)
   if (frame === undefined) return []
   const hexIn = (word: string): number => (/^\d{4}/.test(word) ? hexOf(word) : -1)
-  const move = frame.at === 'column' ? 'step' : 'sail'
+  const { column, expedition } = frame
+  const move = column ? 'step' : 'sail'
   const leg = wayOver(g, seat, over.map(hexIn))
   const hex = hexIn(target)
-  const ways = frame.at === 'column' ? marches(g, seat, leg) : voyages(g, seat, frame.a, FAR, leg)
-  const at =
-    frame.at === 'column'
-      ? hex
-      : (tables.watersOf[hex]?.find(each => ways.has(each) && (!target.endsWith('b') || each !== hex)) ?? -1)
+  const ways = column ? marches(g, seat, leg) : voyages(g, seat, expedition, FAR, leg)
+  const at = column
+    ? hex
+    : (tables.watersOf[hex]?.find(each => ways.has(each) && (!target.endsWith('b') || each !== hex)) ?? -1)
   return (ways.get(at) ?? []).map(direction => `${move} ${DIRECTIONS[direction]}`)
 }

@@ -1,6 +1,7 @@
 import { type Lords, SLOTS, UNITS } from './state.ts'
 import { CARD_COUNT, CASA, COMPONENTS, HAVENS, isColony, isFleet, isMordida, tables } from './tables.ts'
 import { berthOf, hasGalleonHold, isMature, isUnitOnMap, ownerOf, sizeOf } from './units.ts'
+import { everyPending } from './words.ts'
 
 function sum(list: readonly number[]): number {
   let total = 0
@@ -27,8 +28,8 @@ export function invariants(g: Lords): string[] {
     const room = g.stack.filter(frame => frame.at === 'make-room' && frame.seat === seat).length
     say(mordida[seat] - room > 2, `C5.5: seat ${seat} holds ${mordida[seat]} mordida`)
   }
-  const overflowing = new Set(g.stack.filter(frame => frame.at === 'overflow').map(frame => frame.a))
-  const choosing = new Set(g.stack.filter(frame => frame.at === 'choose-location').map(frame => frame.a))
+  const overflowing = new Set(everyPending(g, 'overflow').map(frame => frame.fleet))
+  const choosing = new Set(everyPending(g, 'choose-location').map(frame => frame.fleet))
   for (let unit = 0; unit < UNITS; unit++) {
     if (unit === CASA || !isUnitOnMap(g, unit)) continue
     const size = sizeOf(g, unit)
@@ -54,7 +55,7 @@ export function invariants(g: Lords): string[] {
   const forts = g.fortsLeft + sum(g.fort) + sum(g.fortsDue)
   const mills = g.millsLeft + sum(g.mill) + sum(g.millsDue)
   const placing = (mill: number) =>
-    g.stack.filter(frame => (frame.at === 'place-tent' || frame.at === 'accept-tent') && frame.a === mill).length
+    [...everyPending(g, 'place-tent'), ...everyPending(g, 'accept-tent')].filter(frame => frame.mill === mill).length
   say(forts + placing(0) !== tables.forts, `B7: there are ${forts} forts`)
   say(mills + placing(1) !== tables.mills, `B7: there are ${mills} mills`)
   say(g.fortsDue.length !== g.seats * SLOTS, 'B8: a track is missing')

@@ -87,8 +87,23 @@ export const events = {
   ended: ['lord', 'number'],
 } as const
 
-export const { no, by, goods, promise, tell, step, repeat, move, sequence, decision, call, top, pending, leave } =
-  rulebook<Lords>()(catalogue, vocabulary, events, frames)
+export const {
+  no,
+  by,
+  goods,
+  promise,
+  tell,
+  step,
+  repeat,
+  move,
+  sequence,
+  decision,
+  call,
+  top,
+  pending,
+  everyPending,
+  leave,
+} = rulebook<Lords>()(catalogue, vocabulary, events, frames)
 
 /** The lord of a seat, for events. */
 export const lord = (g: Lords, seat: number): number => g.character[seat]

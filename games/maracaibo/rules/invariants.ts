@@ -1,6 +1,7 @@
 import { markersOnMap, unlockedCount } from './players.ts'
 import { BUILDING0, CARDS, LOCATIONS, type Maracaibo, NATIONS, PLACE, QUEST0, TOKEN0 } from './state.ts'
 import { tables } from './tables.ts'
+import { everyPending } from './words.ts'
 
 const FIGURES = 8
 
@@ -36,7 +37,7 @@ export function invariants(g: Maracaibo): string[] {
   for (let nation = 0; nation < NATIONS; nation++) {
     const tiles = g.resist.filter(each => each === nation + 1).length
     const held = g.row[nation] + markersOnMap(g, nation) + tiles + g.aside[nation] + g.gone[nation]
-    const pending = g.stack.filter(frame => frame.at === 'resist' && frame.a === nation).length
+    const pending = everyPending(g, 'resist').filter(frame => frame.nation === nation).length
     expect(held + pending === markers, `nation ${nation} has ${held} markers`)
   }
   for (let at = 0; at < LOCATIONS; at++) expect(g.markers[at] > 0 === g.owner[at] >= 0, `marker at ${at}`)

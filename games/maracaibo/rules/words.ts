@@ -6,5 +6,5 @@ import type { Maracaibo } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The words that the rules of Maracaibo are written in, bound to its catalogue. */
-export const { by, no, step, repeat, move, sequence, decision, tell, call, pending, top, leave } =
+export const { by, no, step, repeat, move, sequence, decision, tell, call, everyPending, pending, top, leave } =
   rulebook<Maracaibo>()(catalogue, vocabulary, events, frames)

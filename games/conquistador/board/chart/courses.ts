@@ -2,6 +2,7 @@ import type { TableView } from '@spanish-main/ui'
 import { marches, voyages, wayOver } from '../../rules/courses.ts'
 import type { Conquest } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
+import { pending } from '../../rules/words.ts'
 
 /** Points beyond which a course is not shown: two Bounds. */
 const SHOWN = 16
@@ -18,7 +19,7 @@ interface Ways {
 /** Ways by hex, each as directions and as the hexes on it. */
 export function coursesOf({ view, seat, choices }: TableView<Conquest>): Ways | undefined {
   if (choices.some(({ move, decision }) => decision === 'voyage' && move === 'sail')) {
-    const expedition = view.stack.findLast(frame => frame.at === 'voyage')!.a
+    const expedition = pending(view, 'voyage')!.expedition
     const course = new Map<number, readonly number[]>()
     const hexes = new Map<number, readonly number[]>()
     for (const [water, way] of voyages(view, seat, expedition, SHOWN)) {

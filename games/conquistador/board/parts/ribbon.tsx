@@ -1,6 +1,7 @@
 import type { BoardProps, Say } from '@spanish-main/ui'
 import { RESOURCE_LEVELS } from '../../data/index.ts'
 import type { Conquest } from '../../rules/state.ts'
+import { pending } from '../../rules/words.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
 import { yearOf } from '../names.ts'
 import { useSprite } from '../sprite.ts'
@@ -23,10 +24,10 @@ const ATTRITION = 'naval-attrition'
 
 export function partOf(view: Conquest): number {
   for (const frame of view.stack) {
-    if (frame.at === 'in-order') return SEGMENT_PART[frame.a] ?? -1
+    if (frame.at === 'in-order') return SEGMENT_PART[pending(view, 'in-order')!.segment] ?? -1
     const found = PARTS.findIndex(([, , frames]) => frames.includes(frame.at))
     if (found >= 0) return found
-    if (frame.at === ATTRITION) return frame.a === 1 ? 5 : 3
+    if (frame.at === ATTRITION) return pending(view, ATTRITION)!.last === 1 ? 5 : 3
   }
   return -1
 }

@@ -4,6 +4,7 @@ import { forecastSea, strengthOf } from '../../rules/8-sea-battle.ts'
 import { strangersAt } from '../../rules/fleet.ts'
 import { type Conquest, EXPEDITIONS, SHIPS } from '../../rules/state.ts'
 import { CARAVEL, SHIP_KINDS, tables } from '../../rules/tables.ts'
+import { top } from '../../rules/words.ts'
 import { Die } from '../art/die.tsx'
 import { ShipPicture } from '../art/ships.tsx'
 import { Odds } from '../desk/odds.tsx'
@@ -18,9 +19,8 @@ type Props = BoardProps<Conquest>
 /** 8.13, 8.15. Foreign ships are met: what a fight would be like, before it is declared. */
 export function Meeting({ table, act, say }: Props) {
   const { view, seat, choices, decision } = table
-  const frame = view.stack[view.stack.length - 1]
-  const expedition = frame.a
   const mine = decision?.name === 'declare'
+  const { expedition } = mine ? top(view, 'declare') : top(view, 'try-attack')
   const mover = Math.floor(expedition / EXPEDITIONS)
   const foes = mine ? strangersAt(view, mover, view.expAt[expedition]) : 1 << seat
   const odds = forecastSea(view, expedition, foes, mine)

@@ -2,6 +2,7 @@ import { type BoardProps, Chip, Crest, SeatBand, TidingMark } from '@spanish-mai
 import { FLOTA, type Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { flagsOf, hasGalleonHold, isGone, nationOfSeat, ownerOf, seatsByCrown, treasurer } from '../../rules/units.ts'
+import { pending } from '../../rules/words.ts'
 import { Chest } from '../art/hold.tsx'
 import { Flag, Icon } from '../art/icon.tsx'
 import { fleets, lookOf } from '../chart/facts.ts'
@@ -54,7 +55,7 @@ function doing({ table, say }: Props, seat: number): string {
   const { view, waiting, seat: own } = table
   if (isGone(view, seat)) return say('seat.left')
   if ((waiting & (1 << seat)) !== 0) return say(seat === own ? 'seat.your-move' : 'seat.thinks')
-  const turn = view.stack.find(frame => frame.at === 'turns')?.a
+  const turn = pending(view, 'turns')?.turn
   if (turn === undefined) return say('seat.waits')
   const at = view.order.indexOf(seat)
   return say(
