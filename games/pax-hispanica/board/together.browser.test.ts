@@ -34,9 +34,16 @@ test('G1: an offer and a counter-offer over the network; which card is handed ov
   expect(await counter.locator('tr[data-change=more]').textContent()).toMatch(/\$1.*\$2/)
   expectUntold(france, FRANCE, secretsOf(england, ENGLAND))
   const before = handOf(viewsOf(france).at(-1)!, FRANCE)
+  const purse = () => {
+    const { money, colour } = viewsOf(france).at(-1)!
+    return money[colour[FRANCE]]
+  }
+  const rich = purse()
   await counter.getByRole('button', { name: 'Accept and pick' }).click()
   await counter.getByRole('combobox', { name: 'Pick the card' }).selectOption({ index: 1 })
   await counter.getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => handOf(viewsOf(france).at(-1)!, FRANCE).length, soon).toBe(before.length + 1)
-  await page.getByText('France pays $2 to England.', { exact: true }).waitFor(soon)
+  expect(purse()).toBe(rich - 2)
+  await page.getByRole('tab', { name: 'Chronicle' }).click()
+  await expect.poll(() => page.locator('.log').textContent(), soon).toContain('Deal 2.')
 })
