@@ -100,7 +100,7 @@ function areaParts(g: Conquest, area: number): string[] {
     `european ${g.european[area]}`,
     ...(holder < 0 ? [] : [`controlled ${countryOf(g, holder)}`]),
     ...there.map(seat => `resources ${countryOf(g, seat)} ${resourcesOf(g, seat, area)}`),
-    ...there.map(seat => `uprising ${countryOf(g, seat)} ${uprisingLevel(g, seat, area)}`),
+    ...(g.native[area] > 0 ? there : []).map(seat => `uprising ${countryOf(g, seat)} ${uprisingLevel(g, seat, area)}`),
     ...there.flatMap(seat => unmet(g, seat, area).map(each => `lacking ${countryOf(g, seat)} ${each}`)),
     ...(g.friarLack[area] > 0 ? [`lacks ${g.friarLack[area]}`] : []),
   ]

@@ -100,7 +100,7 @@ export function crossOut(g: Conquest, world: World, expedition: number, water: n
   if (arrives !== water && last) call(g, 'lost-port', seat, expedition)
   if (arrives !== water || hasExplorer(g, expedition) || isPort(g, seat, hex)) return
   // foreign ships are what it came for, unless the time to fight is over.
-  if (!last && strangersAt(g, seat, arrives) !== 0) return
+  if (!last && !isGalleon(g, expedition) && strangersAt(g, seat, arrives) !== 0) return
   call(g, 'lost-port', seat, expedition)
 }
 

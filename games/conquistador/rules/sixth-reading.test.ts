@@ -31,6 +31,19 @@ test('7.52, R-10: turned back at the Cape in the last crossings one may still go
   table.play('spain turn-back').stands('spain expedition 1: at europe, used 0 12')
 })
 
+test('15.33, 7.13: foreign ships in a lost port take a Galleon Fleet no choice: it does not fight', () => {
+  const table = position(
+    'spain england',
+    `turn 8
+     spain ships europe: galleon, to 2316, bounds 9
+     spain at 2318: 1 colonist, friar +1
+     england ships 2316: caravel
+     begin first-crossings spain`,
+  ).play('spain sail 1')
+  table.stands('asked: spain lost-port')
+  table.play('spain go-on 2318').stands('spain expedition 1: at 2318, used 4 0')
+})
+
 test('R-04, 11.22: a column on a quest that is driven off is still the column on the quest', () => {
   // 12 to 40 is 1-3, die 3: half of three is two.
   const table = position(
