@@ -1,7 +1,7 @@
 import type { Json } from '@spanish-main/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applied, difference, sharing } from './difference.ts'
+import { applied, type Compared, difference, sharing } from './difference.ts'
 
 test.each<[Json, Json, unknown]>([
   [1, 1, undefined],
@@ -55,5 +55,23 @@ test('a later value shares with the earlier one what is the same, and is the sam
       expect(difference(one, shared)).toEqual(difference(one, two))
     }),
     { numRuns: 2000 },
+  )
+})
+
+test('what many see is compared once, and however many ask the answer is the same', () => {
+  fc.assert(
+    fc.property(json, json, json, (before, after, own) => {
+      const known: Compared = new Map()
+      for (const seat of [0, 1, 2]) {
+        const [then, now] = [
+          { open: before, seat: own },
+          { open: after, seat: [seat, own] },
+        ] as const
+        expect(difference(then, now, known)).toEqual(difference(then, now))
+      }
+      // From another value than the one it was compared with, it is compared anew.
+      expect(difference(own, after, known)).toEqual(difference(own, after))
+    }),
+    { numRuns: 1000 },
   )
 })
