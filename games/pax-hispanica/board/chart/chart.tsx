@@ -116,11 +116,13 @@ export function Chart({
   )
 }
 
-/** Beside a place, where a number covers nothing of it, nor the name of a sea, nor leaves the sheet. */
+/** Beside a place, where a number covers nothing of it; at a sea, on the side that its name does not take. */
 function beside(spot: Spot, fleets: readonly FleetPlace[]): Point {
   const [x, y] = centreOf(spot, fleets)
-  const underItsName = spot.kind === 'zone' && y > ZONE_PLACES[spot.index].label[1]
-  return [x + 30 > VIEW.width - 20 ? x - 30 : x + 30, underItsName ? y + 22 : y - 22]
+  if (spot.kind !== 'zone') return [x + 30, y - 22]
+  const [nameX, nameY] = ZONE_PLACES[spot.index].label
+  const leftward = x - nameX < 16 || x + 30 > VIEW.width - 20
+  return [leftward ? x - 30 : x + 30, y > nameY ? y + 22 : y - 22]
 }
 
 /** Above a Site, where words cover nothing of it. */

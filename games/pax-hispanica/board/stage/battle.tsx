@@ -12,6 +12,7 @@ import {
 } from './reckoning.tsx'
 import { LandScene, SeaScene, type Shore, type Squadron } from './scene.tsx'
 import { Rule, Steps } from './steps.tsx'
+import './low.css'
 
 export type { BattleCard, BattleResult, Side, StrengthLine } from './reckoning.tsx'
 
