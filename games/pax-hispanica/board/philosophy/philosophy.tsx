@@ -132,19 +132,29 @@ function Extreme({ name }: { name: string }) {
 function Axes({ say }: { say: Say }) {
   return (
     <g className="px-axes">
-      <text x="198" y="65">
-        {say('board.less-loyal')}
-      </text>
-      <text x="198" y="287">
-        {say('board.more-loyal')}
-      </text>
-      <text x="40" y="145" textAnchor="middle">
+      <Pole name={say('board.less-loyal')} y={65} />
+      <Pole name={say('board.more-loyal')} y={287} />
+      <text x="3" y="145">
         {say('board.less-righteous')}
       </text>
-      <text x="304" y="145" textAnchor="middle">
+      <text x="341" y="145" textAnchor="end">
         {say('board.more-righteous')}
       </text>
     </g>
+  )
+}
+
+/** Beside an end of the upright arm; a long one takes two lines, so that it does not reach the name of a card. */
+function Pole({ name, y }: { name: string; y: number }) {
+  const lines = name.length > 13 ? twoLines(name) : [name]
+  return (
+    <text>
+      {lines.map((line, n) => (
+        <tspan key={line} x="198" y={y + (n + 1 - lines.length) * 11}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }
 
