@@ -1,11 +1,18 @@
 import type { Look } from '@spanish-main/kernel/harness'
 import { numbersOf } from './position.ts'
-import { seatLooks } from './position-parts.ts'
+import { fightLooks, seatLooks } from './position-parts.ts'
 import { luysaIs } from './position-rivals.ts'
-import { hasModule } from './rules/players.ts'
+import { ENDINGS } from './rules/mb11-final.ts'
+import { nationValue } from './rules/mb11-scoring.ts'
+import { hasCrossed, hasModule, markersOnMap } from './rules/players.ts'
 import {
   CARDS,
+  COMPONENTS,
+  HINT0,
+  HINTS,
   JACQUES,
+  JACQUES0,
+  JEAN0,
   type Maracaibo,
   NATIONS,
   PLACE,
@@ -13,6 +20,7 @@ import {
   QUEST0,
   QUESTS,
   SEARCH,
+  SHEET_SOURCES,
   UPGRADES,
 } from './rules/state.ts'
 import { tables } from './rules/tables.ts'
@@ -28,7 +36,9 @@ export function look(g: Maracaibo, subject: string): Look | undefined {
   if (subject === 'board') return { parts: boardParts(g), whole: false }
   if (subject === 'jean' || subject === 'jacques') return { parts: opponentParts(g), whole: false }
   const nation = (nations.words as readonly string[]).indexOf(subject)
-  if (nation >= 0) return { parts: [`row ${g.row[nation]}`], whole: true }
+  if (nation >= 0) return { parts: nationParts(g, nation), whole: false }
+  if (subject === 'combat') return { parts: fightLooks(g), whole: false }
+  if (subject === 'result') return { parts: resultParts(g), whole: true }
   const at = (locations.words as readonly string[]).indexOf(idOf(subject) ?? subject)
   return at < 0 ? undefined : { parts: locationParts(g, at), whole: true }
 }
@@ -36,11 +46,50 @@ export function look(g: Maracaibo, subject: string): Look | undefined {
 /** Of these no order is kept. */
 const SETS = ['hand', 'planned', 'bought', 'unlocked', 'quest']
 
-const boardParts = (g: Maracaibo): string[] => [
-  `round ${g.round}`,
-  ...some('display', wordsOf(g.display)),
-  ...(hasModule(g, SEARCH) ? [luysaIs(g)] : []),
+function boardParts(g: Maracaibo): string[] {
+  const tiles = vocabulary.tile.words.filter((_, tile) => (g.legacy & (1 << tile)) !== 0)
+  const hints = g.hints.reduce((sum, n) => sum + n, 0)
+  return [
+    `round ${g.round}`,
+    `deck ${g.deckSize}`,
+    `piles ${g.pileSize.map((n, pile) => n + g.underSize[pile]).join(' ')}`,
+    `deliveries ${g.deliveries}`,
+    `starter ${SEAT_WORDS[g.starter]}`,
+    ...(g.active < 0 ? [] : [`turn ${SEAT_WORDS[g.active]}`]),
+    ...some('display', wordsOf(g.display)),
+    ...some('discarded', cardsAt(g, PLACE.discard, 0, CARDS)),
+    ...some('legacy', tiles.join(' ')),
+    ...some('buildings', wordsOf(g.buildings.slice(0, g.buildingsOpen))),
+    ...some('top-quest', cardsAt(g, PLACE.topQuest, QUEST0, QUEST0 + QUESTS)),
+    ...g.tile.flatMap((tile, at) =>
+      tile < 0 ? [] : [`tile ${locations.words[at]} ${tables.cityTiles[tile].id.toLowerCase()}`],
+    ),
+    ...(hasModule(g, SEARCH) ? [luysaIs(g), `hints ${hints}`] : []),
+    ...vocabulary.hole.words.flatMap((word, hole) => some(word, cardsAt(g, PLACE.search + hole, HINT0, HINT0 + HINTS))),
+    ...g.covered.flatMap(hole => (hole < 0 ? [] : [`covered ${vocabulary.hole.words[hole]}`])),
+    ...(g.goal === 0 ? [] : [g.goal === 1 ? 'goal met' : 'goal missed']),
+  ]
+}
+
+/** Where a nation's thirteen markers are that lie on no ship. */
+const nationParts = (g: Maracaibo, nation: number): string[] => [
+  `row ${g.row[nation]}`,
+  `aside ${g.aside[nation]}`,
+  `gone ${g.gone[nation]}`,
+  `map ${markersOnMap(g, nation)}`,
+  `value ${nationValue(g, nation)}`,
 ]
+
+/** How the game ended, and who has which place; nothing while it goes on. */
+function resultParts(g: Maracaibo): string[] {
+  const { result } = g
+  if (result === null) return []
+  return [
+    ENDINGS[g.ended - 1],
+    ...result.places.map((place, seat) => `${SEAT_WORDS[seat]} ${place}`),
+    ...(result.rival === undefined ? [] : [`${g.opponent === JACQUES ? 'jacques' : 'jean'} ${result.rival.place}`]),
+  ]
+}
 
 const wordsOf = (cards: readonly number[]): string =>
   cards
@@ -59,6 +108,10 @@ function seatParts(g: Maracaibo, seat: number): string[] {
     `at ${locations.words[g.ship[seat]]}`,
     ...Object.entries(numbersOf(g)).map(([word, values]) => `${word} ${values[seat]}`),
     `figures ${g.supply[seat]}`,
+    `general ${g.general[seat]}`,
+    `cards ${g.handSize[seat]}`,
+    ...vocabulary.why.words.map((word, why) => `sheet ${word} ${g.sheet[seat * SHEET_SOURCES + why]}`),
+    ...vocabulary.barrier.words.flatMap((word, barrier) => (hasCrossed(g, seat, barrier) ? [`crossed ${word}`] : [])),
     `explorer ${spaces.words[g.explorer[seat]]}`,
     ...nations.words.map((word, nation) => `influence ${word} ${g.influence[seat * NATIONS + nation]}`),
     ...some('hand', cardsAt(g, PLACE.hand + seat, 0, CARDS)),
@@ -102,12 +155,17 @@ const resisting = (g: Maracaibo, seat: number): string[] =>
 
 function opponentParts(g: Maracaibo): string[] {
   const both = [`explorer ${spaces.words[g.aExplorer]}`, `points ${g.aPoints}`, `quests ${g.aQuests}`]
-  if (g.opponent === JACQUES) return [...both, `revealed ${g.aOpen}`, `countdown ${g.aCountdown}`]
+  if (g.opponent === JACQUES) {
+    const open = cardsAt(g, PLACE.jacquesOpen, JACQUES0, COMPONENTS)
+    return [...both, `revealed ${g.aOpen}`, `countdown ${g.aCountdown}`, `deck ${g.aDeck}`, ...some('open', open)]
+  }
   return [
     `at ${locations.words[g.aShip]}`,
     ...both,
     `discs ${g.aDiscs}`,
     `cards ${g.aCards}`,
+    `deck ${g.aDeck}`,
+    ...some('used', cardsAt(g, PLACE.jeanUsed, JEAN0, JACQUES0)),
     ...nations.words.map((word, nation) => `influence ${word} ${g.aInfluence[nation]}`),
   ]
 }

@@ -1,6 +1,7 @@
 import { reveal } from '@spanish-main/kernel'
 import type { Words } from '@spanish-main/kernel/harness'
-import { trackPlace } from './rules/mb7-explorer.ts'
+import { END_ORDER, RUIN_END, RUIN_ORDER, trackEnd, trackPlace } from './rules/mb7-explorer.ts'
+import { combatFrame, startingValue } from './rules/mb10-combat.ts'
 import { questPlaceOf } from './rules/rewards.ts'
 import {
   BUILDING0,
@@ -12,11 +13,14 @@ import {
   PLACE,
   QUEST0,
   QUESTS,
+  TOKEN0,
+  TOKENS,
   USED_L30,
   USED_L37,
 } from './rules/state.ts'
 import { tables } from './rules/tables.ts'
 import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
+import { call, pending } from './rules/words.ts'
 
 type Domain = keyof typeof vocabulary
 
@@ -96,9 +100,13 @@ const TILES = ['l30', 'l37']
 
 /** Words about a seat that few positions need; false if it is none of them. */
 export function arrangeSeat(g: Maracaibo, seat: number, words: Words): boolean {
-  if (words.is('second')) placeFigure(g, seat, g.second, meaningIn(words, 'space'))
-  else if (words.is('ruin')) placeFigure(g, seat, g.ruin, meaningIn(words, 'ruin'))
-  else if (words.is('invested')) while (words.left) invest(g, seat, meaningIn(words, 'building'))
+  if (words.is('second')) {
+    placeFigure(g, seat, g.second, meaningIn(words, 'space'))
+    crossedBefore(g, g.second[seat])
+  } else if (words.is('ruin')) {
+    placeFigure(g, seat, g.ruin, meaningIn(words, 'ruin'))
+    if (g.ruin[seat] === RUIN_END) g.order[RUIN_ORDER]++
+  } else if (words.is('invested')) while (words.left) invest(g, seat, meaningIn(words, 'building'))
   else if (words.is('given-up')) g.influence[seat * NATIONS + meaningIn(words, 'nation')] = GIVEN_UP
   else if (words.is('synergy')) while (words.left) g.synergy[seat] |= 1 << meaningIn(words, 'symbol')
   else if (words.is('tasks')) while (words.left) claim(g, seat, words)
@@ -209,10 +217,96 @@ export function begunBy(g: Maracaibo, words: Words): void {
   g.starter = seat
 }
 
-/** `gone france 2`: markers out of the game, from the row. */
-export function removeMarkers(g: Maracaibo, words: Words): void {
+/** `gone france 2`, `aside france 2`: markers out of the game, or beside the board, from the row. */
+export function removeMarkers(g: Maracaibo, words: Words, to: number[]): void {
   const nation = meaningIn(words, 'nation')
   const count = words.number()
-  g.gone[nation] += count
+  to[nation] += count
   g.row[nation] -= count
+}
+
+/** Who stands on a space has crossed every barrier before it; who comes after it gets what is left there. */
+export function crossedBefore(g: Maracaibo, space: number): number {
+  let crossed = 0
+  for (let barrier = 0; barrier < tables.section[space] && barrier < BARRIERS; barrier++) {
+    crossed |= 1 << barrier
+    g.order[barrier]++
+  }
+  if (space === trackEnd()) g.order[END_ORDER]++
+  return crossed
+}
+
+const BARRIERS = vocabulary.barrier.words.length
+
+/** `deck a01 a02`: the pile holds these cards and no others, in an order that chance says; `deck` alone: it is empty. */
+export function stackDeck(g: Maracaibo, words: Words): void {
+  const wanted: number[] = []
+  while (words.left) wanted.push(meaningIn(words, 'project'))
+  for (const card of wanted) if (g.place[card] !== PLACE.deck) words.wrong('a card of the pile lies elsewhere')
+  for (let card = 0; card < CARDS; card++) {
+    if (g.place[card] !== PLACE.deck || wanted.includes(card)) continue
+    g.place[card] = PLACE.out
+    reveal(g, card)
+  }
+  g.deckSize = wanted.length
+}
+
+/** `piles 2 1`: so many tokens lie in the left and the right pile; the others are out of the game. */
+export function countTokens(g: Maracaibo, words: Words): void {
+  g.pileSize = [words.number(), words.number()]
+  let left = g.pileSize[0] + g.pileSize[1]
+  for (let token = TOKEN0; token < TOKEN0 + TOKENS; token++) {
+    if (g.place[token] !== PLACE.pile || left-- > 0) continue
+    g.place[token] = PLACE.out
+    reveal(g, token)
+  }
+  if (left > 0) words.wrong('there are not so many tokens')
+}
+
+/** `under left t05`: a token that somebody put under a pile. */
+export function putUnder(g: Maracaibo, words: Words): void {
+  const pile = meaningIn(words, 'pile')
+  const token = TOKEN0 + meaningIn(words, 'token')
+  if (g.place[token] !== PLACE.pile) words.wrong('that token lies elsewhere')
+  g.place[token] = PLACE.under + pile
+  g.underSize[pile]++
+  g.pileSize[g.pileSize[pile] > 0 ? pile : 1 - pile]--
+}
+
+/** Steps of a combat: drawing a token, taking a side, acting. */
+const TAKING_A_SIDE = 1
+const ACTING = 3
+
+/** `combat of amber`; `combat of amber t05`: the token lies open; `combat of amber t05 against spain 7`: the fight goes on, with this value. */
+export function fightOn(g: Maracaibo, seat: number, words: Words): void {
+  call(g, 'combat', seat, -1, -1, 0, [0, 0])
+  if (!words.left) return
+  const frame = combatFrame(g)
+  frame.token = meaningIn(words, 'token')
+  const card = TOKEN0 + frame.token
+  if (g.place[card] === PLACE.pile) g.pileSize[g.pileSize[0] > 0 ? 0 : 1]--
+  g.place[card] = PLACE.ship + seat
+  reveal(g, card)
+  frame.pc = TAKING_A_SIDE
+  if (!words.left) return
+  const side = 1 + meaningIn(words, 'side')
+  frame.nation = meaningIn(words, 'nation')
+  frame.value = words.left ? words.number() : startingValue(g, seat, frame.token, frame.nation, side)
+  frame.state = [side, 0]
+  frame.pc = ACTING
+  g.stance = side
+}
+
+/** The fight that goes on, in words; nothing where nobody fights. */
+export function fightLooks(g: Maracaibo): string[] {
+  const frame = pending(g, 'combat')
+  if (frame === undefined) return []
+  const { nation, side, token } = vocabulary
+  return [
+    `seat ${SEAT_WORDS[frame.seat]}`,
+    ...(frame.token < 0 ? [] : [`token ${token.words[frame.token]}`]),
+    ...(frame.nation < 0
+      ? []
+      : [`${side.words[frame.state[0] - 1]} ${nation.words[frame.nation]}`, `value ${frame.value}`]),
+  ]
 }

@@ -3,12 +3,17 @@ import { linesOf, partsOf, type Words, wordsOf } from '@spanish-main/kernel/harn
 import {
   arrangeSeat,
   begunBy,
+  countTokens,
+  crossedBefore,
+  fightOn,
   fulfilled,
   layQuest,
   leave,
   meaningIn,
   openBuildings,
+  putUnder,
   removeMarkers,
+  stackDeck,
 } from './position-parts.ts'
 import {
   arrangeCovered,
@@ -22,7 +27,7 @@ import { exists, takesMarkers } from './rules/board.ts'
 import { addLasting } from './rules/effects.ts'
 import { frames } from './rules/frames.ts'
 import { dealtTo } from './rules/mb1-choices.ts'
-import { FIRST_OWN_UPGRADE, hasModule, openPort } from './rules/players.ts'
+import { circle, FIRST_OWN_UPGRADE, hasModule, openPort } from './rules/players.ts'
 import {
   BUILDING0,
   CARDS,
@@ -41,7 +46,7 @@ import {
   UPGRADES,
 } from './rules/state.ts'
 import { tables } from './rules/tables.ts'
-import { SEAT_WORDS } from './rules/vocabulary.ts'
+import { SEAT_WORDS, vocabulary } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
 import { idOf } from './titles.ts'
 
@@ -73,7 +78,7 @@ export function arrange(g: Maracaibo, lines: string): void {
       throw new Error(`Position line "${line}": ${owner[1]} is no seat.`)
     for (const part of partsOf(owner === null ? line : owner[2])) {
       const reading = () => read(part, line, words => (seat < 0 ? table(g, words) : player(g, seat, words)))
-      if (/^(figures|row) /.test(part)) last.push(reading)
+      if (/^(figures |row |deck\b)/.test(part)) last.push(reading)
       else reading()
     }
   }
@@ -102,6 +107,7 @@ function read(part: string, line: string, reader: (words: Words) => void): void 
 function clear(g: Maracaibo): void {
   g.stack.length = 0
   g.round = 1
+  removeRandomTiles(g)
   for (let card = 0; card < CARDS; card++) {
     if (g.place[card] === PLACE.out) continue
     g.place[card] = PLACE.deck
@@ -133,6 +139,13 @@ function clear(g: Maracaibo): void {
   }
 }
 
+/** Tiles that flipped cards chose lie on the board only where a line says so. */
+function removeRandomTiles(g: Maracaibo): void {
+  const { randomLegacy, legacy } = tables.pack.scenarios[g.scenario]
+  if (!randomLegacy) return
+  g.legacy = tables.legacy.reduce((bits, { id }, i) => (legacy.includes(id) ? bits | (1 << i) : bits), 0)
+}
+
 function take(g: Maracaibo, card: number): void {
   if (g.place[card] === PLACE.deck) g.deckSize--
 }
@@ -149,15 +162,22 @@ function table(g: Maracaibo, words: Words): void {
     g.gone[nation] += g.row[nation] - left
     g.row[nation] = left
   } else if (words.is('quest')) layQuest(g, words)
-  else if (words.is('gone')) removeMarkers(g, words)
+  else if (words.is('gone')) removeMarkers(g, words, g.gone)
+  else if (words.is('aside')) removeMarkers(g, words, g.aside)
+  else if (words.is('deck')) stackDeck(g, words)
+  else if (words.is('piles')) countTokens(g, words)
+  else if (words.is('under')) putUnder(g, words)
+  else if (words.is('deliveries')) g.deliveries = words.number()
   else if (words.is('buildings')) openBuildings(g, words)
   else if (words.is('starter')) begunBy(g, words)
   else if (words.is('discarded')) while (words.left) discarded(g, meaningIn(words, 'project'))
   else if (words.is('tile')) {
     const at = meaningIn(words, 'location')
     g.tile[at] = words.among(CITY_TILES, 'city tile')
-  } else if (words.is('legacy')) while (words.left) g.legacy |= 1 << meaningIn(words, 'tile')
-  else if (words.is('jean')) arrangeJean(g, words)
+  } else if (words.is('legacy')) {
+    if (words.is('none')) g.legacy = 0
+    while (words.left) g.legacy |= 1 << meaningIn(words, 'tile')
+  } else if (words.is('jean')) arrangeJean(g, words)
   else if (words.is('jacques')) arrangeJacques(g, words)
   else if (words.is('hints')) arrangeHints(g, words)
   else if (words.is('hint')) arrangeHint(g, words)
@@ -243,6 +263,7 @@ export const numbersOf = (g: Maracaibo): Readonly<Record<string, number[]>> => (
   income: g.income,
   'point-income': g.pointIncome,
   removed: g.removed,
+  liberated: g.liberated,
 })
 
 /** A marker on the resistance tile comes out of its nation's row. */
@@ -288,13 +309,9 @@ function supportNation(g: Maracaibo, seat: number, card: number, nation: number)
   leave(g, seat)
 }
 
-/** An explorer has crossed every barrier before its space; who comes after it gets what is left there. */
 function standExplorer(g: Maracaibo, seat: number, space: number): void {
   g.explorer[seat] = space
-  for (let barrier = 0; barrier < tables.section[space] && barrier < 3; barrier++) {
-    g.crossed[seat] |= 1 << barrier
-    g.order[barrier]++
-  }
+  g.crossed[seat] |= crossedBefore(g, space)
 }
 
 function unlock(g: Maracaibo, seat: number, upgrade: number): void {
@@ -305,8 +322,15 @@ function unlock(g: Maracaibo, seat: number, upgrade: number): void {
 /** The step of the game that begins one round after the other. */
 const ROUNDS_STEP = 6
 
-/** Procedures that begin with the seat that ended the round. */
+/** Procedures that begin with the seat or the opponent that ended the round. */
 const SCORING: readonly string[] = ['end-round', 'interim']
+const OPPONENTS = vocabulary.player.words.slice(SEAT_WORDS.length)
+/** Procedures after which the game goes on, with the frames that wait under them. */
+const UNDER: Readonly<Record<string, number>> = { 'end-round': 1, jean: 3, jacques: 3 }
+
+/** The place behind a seat in the circle that begins with the start player; behind the opponent comes the first. */
+const placeBehind = (g: Maracaibo, seat: number): number =>
+  seat >= g.seats ? 0 : (((seat - g.starter + g.seats) % g.seats) + 1) % circle(g)
 
 function begin(g: Maracaibo, words: Words): void {
   g.next = 1 % Math.max(1, g.seats)
@@ -315,17 +339,23 @@ function begin(g: Maracaibo, words: Words): void {
   call(g, 'end-round')
   call(g, 'round')
   if (words.is('begin')) {
-    g.stack.length = 0
     const procedure = Object.keys(frames)[words.among(Object.keys(frames), 'procedure')] as 'end-round'
-    const seat = words.left ? words.among(SEAT_WORDS.slice(0, g.seats), 'seat') : undefined
-    if (SCORING.includes(procedure)) g.ender = seat ?? 0
+    const seat = words.left ? words.among([...SEAT_WORDS.slice(0, g.seats), ...OPPONENTS], 'seat') : undefined
+    g.stack.length = UNDER[procedure] ?? 0
+    g.next = placeBehind(g, seat ?? (procedure in UNDER && !SCORING.includes(procedure) ? g.seats : 0))
+    if (SCORING.includes(procedure)) g.ender = Math.min(seat ?? 0, g.seats)
     call(g, procedure, SCORING.includes(procedure) ? undefined : seat)
     return
   }
   const what = words.word('beginning: turn of amber')
   words.is('of')
+<<<<<<< HEAD
   const seat = words.among(SEAT_WORDS.slice(0, g.seats), 'seat')
   g.next = (seat + 1) % (g.seats + (g.opponent > 0 ? 1 : 0))
+=======
+  const seat = words.among(SEAT_WORDS, 'seat')
+  g.next = placeBehind(g, seat)
+>>>>>>> c760b61 (Maracaibo: positions begin in the middle of a fight, with what the opponents have revealed, empty piles and the table before; nations, fights and results are told)
   if (what === 'turn' || what === 'sail') {
     call(g, 'turn', seat)
     return
@@ -335,7 +365,7 @@ function begin(g: Maracaibo, words: Words): void {
   if (what === 'main') {
     g.moved = words.left ? words.number() : 1
     call(g, 'main', seat)
-  } else if (what === 'combat') call(g, 'combat', seat, -1, -1, 0, [0, 0])
+  } else if (what === 'combat') fightOn(g, seat, words)
   else if (what === 'village') call(g, 'village-actions', seat, words.left ? words.number() : 3, 0)
   else if (what === 'city') call(g, 'city', seat, g.ship[seat])
   else call(g, 'explore', seat, words.left ? words.number() : 3)

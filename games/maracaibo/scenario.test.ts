@@ -17,7 +17,7 @@ describe('a position', () => {
     ['market nowhere 1', 'nowhere is not a location'],
     ['marker france 6 7', '"7" is for'],
     ['jean parrot 1', 'she has at, next'],
-    ['jacques parrot 1', 'he has next, revealed'],
+    ['jacques parrot 1', 'he has next, open'],
     ['jean points 1', 'Jean is not at this table'],
     ['jacques points 1', 'Jacques is not at this table'],
     ['luysa freed', 'nobody is searched for'],

@@ -39,6 +39,7 @@ export function position(seats: number, lines: string, about: About = {}): Table
     look,
     otherwise: about.otherwise ?? LOWEST,
     ...(about.chance === undefined ? {} : { chance: about.chance }),
+    ...(about.legacy === undefined ? {} : { legacy: about.legacy }),
   })
   const index = (words: readonly string[]) => (word: string) => {
     const at = words.indexOf(words.includes(word) ? word : (idOf(word) ?? word))

@@ -3,7 +3,7 @@ import { type Script, scriptedChance } from '../chance/scripted.ts'
 import type { Event, World } from '../chronicle.ts'
 import { entryIndex, withAmount } from '../codes.ts'
 import { advance, waiting } from '../engine.ts'
-import { type Game, newGame } from '../game.ts'
+import { type Game, type Json, newGame } from '../game.ts'
 import { submit, why } from '../gate.ts'
 import { listed, rangeOf, refusalOf, refused } from '../lists.ts'
 import type { Options } from '../options.ts'
@@ -15,6 +15,8 @@ import { meaningOf, wordOf } from '../vocabulary.ts'
 export interface Setting<S extends State> {
   readonly seats: number
   readonly options?: Options
+  /** What a table before this one handed on. */
+  readonly legacy?: Json
   /** Changes a fresh state into the wanted position; leaves on the stack what happens next. */
   readonly arrange?: (g: S) => void
   /** What chance gives, by stream: numbers for dice (from 1), words for cards. */
@@ -76,7 +78,8 @@ export function scenario<S extends State>(game: Game<S>, setting: Setting<S>): S
   })
   const events: Event[] = []
   const world: World = { chance, listen: event => events.push(event) }
-  const state = newGame(game, setting.seats, setting.options ?? {}, { chance: lowest, listen: undefined })
+  const given = setting.legacy === undefined ? {} : { legacy: setting.legacy }
+  const state = newGame(game, setting.seats, setting.options ?? {}, { chance: lowest, listen: undefined }, given)
   setting.arrange?.(state)
   const broken = game.invariants?.(state) ?? []
   if (broken.length > 0) throw new Error(`The position cannot be: ${broken.join('; ')}.`)
