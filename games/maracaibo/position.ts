@@ -349,13 +349,8 @@ function begin(g: Maracaibo, words: Words): void {
   }
   const what = words.word('beginning: turn of amber')
   words.is('of')
-<<<<<<< HEAD
   const seat = words.among(SEAT_WORDS.slice(0, g.seats), 'seat')
-  g.next = (seat + 1) % (g.seats + (g.opponent > 0 ? 1 : 0))
-=======
-  const seat = words.among(SEAT_WORDS, 'seat')
   g.next = placeBehind(g, seat)
->>>>>>> c760b61 (Maracaibo: positions begin in the middle of a fight, with what the opponents have revealed, empty piles and the table before; nations, fights and results are told)
   if (what === 'turn' || what === 'sail') {
     call(g, 'turn', seat)
     return

@@ -18,8 +18,8 @@ const SECOND = 1
 const RUIN = 2
 export const RUIN_END = 5
 /** Counters in `order` behind the three barriers. */
-const END_ORDER = 3
-const RUIN_ORDER = 4
+export const END_ORDER = 3
+export const RUIN_ORDER = 4
 
 export const trackEnd = (): number => tables.spaces.length - 1
 
