@@ -1,6 +1,7 @@
 // How many decisions a turn of each country takes, and who wins among mates that do not deal:
 // node tools/run.mjs games/conquistador/workshop/decisions.ts [seats] [games] [seed]
-// A decision is a move that was chosen from several; whoever is asked with nothing to choose is not counted.
+// A decision is a move that was chosen from several; whoever is asked with nothing to choose is not counted. What a page offers
+// in one click (load all, take all, land all) is a run: moves of one kind one after the other count once there.
 import { type FastChance, insightInto, shareOf } from '@spanish-main/kernel'
 import { playout } from '@spanish-main/kernel/harness'
 import { markdownTable } from '../../../tools/pages.ts'
@@ -12,6 +13,8 @@ import { type Conquest, conquistador } from '../index.ts'
 interface Turn {
   readonly country: string
   readonly moves: Map<string, number>
+  runs: number
+  last: string
 }
 
 const sumOf = ({ moves }: Turn): number => [...moves.values()].reduce((sum, n) => sum + n, 0)
@@ -26,10 +29,12 @@ function play(seats: number, games: number, seed: number) {
       const code = mate(insightInto(conquistador, g, seat, chance), seat, moves, chance)
       const key = `${g.turn} ${seat}`
       const country = COUNTRIES[g.nation[seat]]
-      const turn = now.get(key) ?? { country, moves: new Map() }
+      const turn = now.get(key) ?? { country, moves: new Map(), runs: 0, last: '' }
       now.set(key, turn)
       const entry = conquistador.moves[code >>> 20]
       const name = `${entry.decision.name} ${entry.name}`
+      if (turn.last !== name) turn.runs++
+      turn.last = name
       turn.moves.set(name, (turn.moves.get(name) ?? 0) + 1)
       return code
     }
@@ -49,7 +54,9 @@ function rows(turns: readonly Turn[], wins: ReadonlyMap<string, number>, games: 
   return [...wins].map(([country, won]) => {
     const own = turns.filter(turn => turn.country === country)
     const sums = own.map(sumOf).sort((a, b) => a - b)
-    return [country, at(sums, 0.5), at(sums, 0.9), at(sums, 1), `${((100 * won) / games).toFixed(1)} %`]
+    const runs = own.map(turn => turn.runs).sort((a, b) => a - b)
+    const share = `${((100 * won) / games).toFixed(1)} %`
+    return [country, at(sums, 0.5), at(sums, 0.9), at(sums, 1), at(runs, 0.5), at(runs, 0.9), share]
   })
 }
 
@@ -65,6 +72,11 @@ function kinds(turns: readonly Turn[]): string[][] {
 if (import.meta.main) {
   const [seats = 3, games = 20, seed = 9] = process.argv.slice(2).map(Number)
   const { turns, wins } = play(seats, games, seed)
-  console.log(markdownTable(['country', 'median', 'nine in ten', 'most', 'wins'], rows(turns, wins, games)))
+  console.log(
+    markdownTable(
+      ['country', 'median', 'nine in ten', 'most', 'runs', 'nine in ten', 'wins'],
+      rows(turns, wins, games),
+    ),
+  )
   console.log(markdownTable(['decision', 'a turn'], kinds(turns)))
 }
