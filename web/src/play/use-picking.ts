@@ -159,7 +159,11 @@ export function usePicking(
       setFocus(target)
       setShown(undefined)
     },
-    show: setShown,
+    // What is shown is not hidden by the reason that offered it.
+    show: target => {
+      put({ ready })
+      setShown(target)
+    },
     play: text => send(text),
     undo: outlet.undo,
     order: outlet.order,

@@ -16,12 +16,12 @@ const loading: WayOut = ({ choices }, { rule, key }, _target, say, name) => {
   return { label: say('way-out.load', { site: name('site', site) }), show: [{ domain: 'site', value: site }] }
 }
 
-/** D4c, D4e. Round a current, or to where the Sargasso Sea begins. */
+/** D4c, D4e. Round a current, or to where the Sargasso Sea begins: its last zone is shown, with the way there. */
 const rounding: WayOut = ({ view, seat }, { key }, target, say, name) => {
   const wanted = (zone: number) => (key === 'no-way-to-europe' ? tables.europeFrom[zone] : zone === target?.value)
   if (key !== 'no-way-to-europe' && (key !== 'against-the-current' || target?.domain !== 'zone')) return undefined
   const course = courseWhere(view, seat, wanted)
   if (course === undefined) return undefined
   const zones = course.map(zone => name('zone', zone)).join(', ')
-  return { label: say('way-out.course', { zones }), show: course.slice(0, 1).map(value => ({ domain: 'zone', value })) }
+  return { label: say('way-out.course', { zones }), show: course.slice(-1).map(value => ({ domain: 'zone', value })) }
 }
