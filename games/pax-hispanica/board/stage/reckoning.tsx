@@ -94,8 +94,8 @@ export function Score({ score: [fleet, town], colours, say }: ScoreProps) {
         <b style={seatStyle(colours[1])}>{town}</b>
       </p>
       <svg className="px-tug" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={share - 0.4} height="4" fill={seatStyle(colours[0])['--px-seat']} />
-        <rect x={share + 0.4} width={99.6 - share} height="4" fill={seatStyle(colours[1])['--px-seat']} />
+        <rect width={Math.max(0, share - 0.4)} height="4" fill={seatStyle(colours[0])['--px-seat']} />
+        <rect x={share + 0.4} width={Math.max(0, 99.6 - share)} height="4" fill={seatStyle(colours[1])['--px-seat']} />
       </svg>
     </>
   )
