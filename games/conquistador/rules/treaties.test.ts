@@ -196,6 +196,17 @@ test('24.16, R-20: whoever calls a repayment off is in default when the bills co
   expect(table.state.debt[0]).toBe(22)
 })
 
+test('24.16: a debt that grows at the bills is told to all, since it shows what a hidden chest held', () => {
+  const bills = (ducats: number) =>
+    position('spain england france bankers', `spain: ${ducats} ducats, owes 30\nbegin upkeep`)
+  const [rich, poor] = [bills(40), bills(10)]
+  expect([rich.told('in-default'), poor.told('in-default')]).toEqual([[], [[0, 20]]])
+  rich.stands('spain: 10 ducats, no default')
+  poor.stands('spain: 0 ducats, default 20')
+  // What follows from it is no leak: audits count it as a disclosure.
+  expect(conquistador.reveals).toContain('in-default')
+})
+
 test('24.17: a debt is paid before the upkeep, after the Missionaries; for the rest the Banker takes ships in Europe', () => {
   const table = position(
     'spain england france bankers',
