@@ -31,30 +31,6 @@ describe('the deckhand', () => {
   })
 })
 
-/** What a deckhand answers. */
-const says = (table: ReturnType<typeof position>, seat: number) =>
-  printMove(lords, asDeckhand(table.state, seat, legal(lords, table.state, seat), fastChance(1)))
-
-describe('what a deckhand thinks of his purse', () => {
-  test('keeps room on his colonies for ships of his that are still to sail', () => {
-    const asked = (antigua: string, raleigh: string) =>
-      position(
-        'drake raleigh',
-        `raleigh: ${raleigh}   antigua: raleigh, ${antigua}   voyage of drake at sint-maartin-sea`,
-      ).play('drake trade antigua 1')
-    expect(says(asked('size 1', 'size 1'), 1)).toBe('decline')
-    expect(says(asked('size 2', 'size 1'), 1)).toBe('agree')
-    expect(says(asked('size 1', 'operated'), 1)).toBe('agree')
-  })
-
-  test('bids for what earns its price before the end', () => {
-    const asked = (year: number) =>
-      position('raleigh drake', `year ${year}   raleigh: $5   drawn: sea-dogs   begin auctions`)
-    expect(says(asked(1602), 0)).toMatch(/^bid/)
-    expect(says(asked(1628), 0)).toBe('pass')
-  })
-})
-
 describe('the evaluation', () => {
   test('is certain at the end, and adds up to one before it', () => {
     const table = position(

@@ -1,18 +1,13 @@
 import { argA, argB, argC, type Bot, entryIndex, type FastChance } from '@spanish-main/kernel'
-import { DOOM_YEAR } from '../data/index.ts'
 import { isTreasureYear } from '../rules/c1-black-spot.ts'
-import { priceOf } from '../rules/c2-capitalization.ts'
 import { lords } from '../rules/index.ts'
-import { FLOTA, type Lords, OPERATED, UNITS } from '../rules/state.ts'
-import { CARD_COUNT, CASA, CITIES, isCity, isColony, isFleet, isHeathen, isMordida, tables } from '../rules/tables.ts'
+import { FLOTA, type Lords, UNITS } from '../rules/state.ts'
+import { CARD_COUNT, CASA, CITIES, isCity, isColony, isFleet, isMordida, tables } from '../rules/tables.ts'
 import {
   atWar,
-  cargoRoom,
-  enjoys,
   flagsOf,
   holds,
   isOutlaw,
-  isUnitOnMap,
   ownerOf,
   sizeOf,
   soldierLimit,
@@ -20,7 +15,7 @@ import {
   treasurer,
 } from '../rules/units.ts'
 import { AIM_NOTHING } from '../rules/vocabulary.ts'
-import { pending, top } from '../rules/words.ts'
+import { top } from '../rules/words.ts'
 import { nextZone } from './courses.ts'
 
 /** How much a deckhand likes a move; rules of thumb, no looking ahead. */
@@ -31,47 +26,11 @@ const always =
   () =>
     value
 
-/** What a lot is worth that earns nothing by itself. */
-const INFLUENCE = 0.7
-
 /** What a lot is worth to anybody. */
-function worthOfLot(card: number): number {
+export function worthOfLot(card: number): number {
   if (isColony(card)) return 1.5 + tables.max[card] * 0.8 + (tables.takesMill[card] ? 0.5 : 0)
   if (isFleet(card)) return tables.galleon[card] ? 4 : 3
-  return card === CASA ? 4 : isMordida(card) ? INFLUENCE : 0
-}
-
-/** Years in which a lot would still bring something: until 1620, and six more by the chance of events. */
-const YEARS_AFTER_DOOM = 6
-
-/** Room for trade of a seat, or of everybody: how much its colonies have more than its ships, works included. */
-function surplus(g: Lords, seat?: number): number {
-  let room = 0
-  for (let card = 0; card < UNITS; card++) {
-    const owner = ownerOf(g, card)
-    if (owner < 0 || (seat !== undefined && owner !== seat) || isHeathen(card)) continue
-    const size = Math.max(1, g.size[card])
-    if (isFleet(card)) room -= size
-    else if (isColony(card)) room += size
-  }
-  return room
-}
-
-/** What a ship or a place to trade with earns in a year: most if it is what one's own lack, something if others lack it. */
-function yearly(g: Lords, seat: number, card: number): number {
-  const sign = isFleet(card) ? 1 : -1
-  if (sign * surplus(g, seat) > 0) return 1.6
-  return sign * surplus(g) > 0 ? 0.8 : 0.35
-}
-
-/** What a lot brings in before the end, less what its capitalization costs; never more than it is worth to anybody. */
-function worthBy(g: Lords, seat: number, card: number): number {
-  const usual = worthOfLot(card)
-  if (isMordida(card)) return usual
-  if (isHeathen(card) && !enjoys(g, seat, 'heathen-trade')) return INFLUENCE
-  const shield = Math.max(0, tables.shield[card])
-  const years = Math.max(0, DOOM_YEAR - g.year) + YEARS_AFTER_DOOM - shield
-  return Math.min(usual, yearly(g, seat, card) * years - shield * priceOf(g, seat))
+  return isMordida(card) ? 2 : 0
 }
 
 /** Mills that would still find a place on a seat's colonies. */
@@ -126,28 +85,8 @@ function likeTactic(g: Lords, seat: number, tactic: number): number {
   return [lead > 0 ? 2 : 0.5, 1.2, 1, lead < 0 ? 2 : 0.3][tactic]
 }
 
-/** Room that a seat's merchantmen, who are still to sail this year, would like to find on its own colonies. */
-function roomWanted(g: Lords, seat: number): number {
-  if (g.order.indexOf(seat) < (pending(g, 'turns')?.turn ?? 0)) return 0
-  let wanted = 0
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (!isFleet(unit) || !holds(g, seat, unit) || !isUnitOnMap(g, unit) || g.berth[unit] > 0) continue
-    if ((flagsOf(g, unit) & OPERATED) === 0) wanted += cargoRoom(g, unit)
-  }
-  return wanted
-}
-
-/** Trade is welcome as long as enough room is left for one's own ships. */
-function likeTrade(g: Lords, seat: number): number {
-  const { colony, amount } = top(g, 'agree-trade')
-  if (ownerOf(g, colony) !== seat) return 2
-  let room = -amount
-  for (let unit = 0; unit < UNITS; unit++) if (isColony(unit) && holds(g, seat, unit)) room += cargoRoom(g, unit)
-  return room >= roomWanted(g, seat) ? 2 : -1
-}
-
 const likeBid = (g: Lords, seat: number, gold: number): number =>
-  Math.min(worthBy(g, seat, top(g, 'bid').lot), g.gold[seat] * 0.8) - gold + 0.1
+  Math.min(worthOfLot(top(g, 'bid').lot), g.gold[seat] * 0.8) - gold + 0.1
 
 /** Likings by decision and move; what is not listed is indifferent. */
 const LIKINGS: Readonly<Record<string, Liking>> = {
@@ -184,7 +123,7 @@ const LIKINGS: Readonly<Record<string, Liking>> = {
     const { fleet, zone: from, entries } = top(g, 'voyage')
     return nextZone(g, fleet, from, entries) === zone ? 2 : 0
   },
-  'agree-trade agree': likeTrade,
+  'agree-trade agree': always(2),
   'window interdict': (g, _seat, unit) => g.treasure[top(g, 'window').fleet] * 3 + (isOutlaw(g, unit) ? 2 : 1.2),
   'window let-pass': always(1),
   'ransom pay': (g, seat) => (soldiersAt(g, top(g, 'ransom').raider) > 1 ? 1 : 0) + g.gold[seat] / 20,
