@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@spanish-main/ui'
 import { type FormEvent, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
+import { Undone } from './takeback.tsx'
 import type { Remote } from './use-remote.ts'
 
 /** Asks those concerned to go back to where one last moved, with a line why if one likes. */
@@ -19,6 +20,10 @@ export function AskBack({ remote, to, onClose }: { remote: Remote; to: number; o
     <Dialog title={say('act.ask-back')} size="small" closeLabel={say('act.cancel')} onClose={onClose}>
       <form className="dialog-body ask-back" onSubmit={ask}>
         <p>{say('takeback.about')}</p>
+        <div>
+          {say('takeback.undone')}
+          <Undone to={to} />
+        </div>
         <label>
           {say('takeback.why.label')}
           <input data-first="" value={why} maxLength={120} onChange={event => setWhy(event.target.value)} />

@@ -36,22 +36,13 @@ function Others({ asked, remote }: { asked: Asked; remote: Remote }) {
 
 /** What goes back, what is undone, whether anything was learnt, who is asked and who is not. */
 function Consent({ asked, remote }: { asked: Asked; remote: Remote }) {
-  const { kit, props, look, seatName } = useTableContext()
+  const { props, look, seatName } = useTableContext()
   const { say, table } = props
   const { seat, to, needed, learnt, why } = asked
   const answer = (agrees: boolean) => void remote.ask('answer-takeback', { agrees })
   const box = useFocusWhileOpen()
   useShortcuts({ y: () => answer(true), n: () => answer(false) }, true, true)
   const undone = table.events.filter(({ move, event }) => move >= to && event.kind === 'deal-closed')
-  const lines = table.events
-    .filter(({ move }) => move >= to)
-    .slice(-SHOWN_LINES)
-    .map(({ event }) =>
-      kit.words
-        .line(event)
-        .map(piece => (typeof piece === 'string' ? piece : piece.text))
-        .join(''),
-    )
   const others = table.sitters.flatMap(({ kind }, at) =>
     kind === 'person' && at !== seat && (needed & (1 << at)) === 0 ? [at] : [],
   )
@@ -70,11 +61,7 @@ function Consent({ asked, remote }: { asked: Asked; remote: Remote }) {
             {undone.map(({ event }) => (
               <b key={event.deal?.id}> {say('takeback.deal', { id: event.deal?.id ?? '' })}</b>
             ))}
-            <ol>
-              {lines.map((line, i) => (
-                <li key={i}>{line}</li>
-              ))}
-            </ol>
+            <Undone to={to} />
           </div>
         </li>
         <li>
@@ -109,6 +96,27 @@ function Consent({ asked, remote }: { asked: Asked; remote: Remote }) {
 
 /** So many lines of what would be undone are shown. */
 const SHOWN_LINES = 4
+
+/** The last of what happened since the position to which the table would go back. */
+export function Undone({ to }: { to: number }) {
+  const { kit, props } = useTableContext()
+  const lines = props.table.events
+    .filter(({ move }) => move >= to)
+    .slice(-SHOWN_LINES)
+    .map(({ event }) =>
+      kit.words
+        .line(event)
+        .map(piece => (typeof piece === 'string' ? piece : piece.text))
+        .join(''),
+    )
+  return (
+    <ol>
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ol>
+  )
+}
 
 /** The countdown is said at these moments only. */
 function Spoken({ left }: { left: string | undefined }) {

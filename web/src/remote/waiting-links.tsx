@@ -28,7 +28,7 @@ export function WaitingLinks({
         <section>
           <h2>{say('waiting.link-for', { seat: link.label })}</h2>
           <p>{say(phone ? 'waiting.link-how.phone' : 'waiting.link-how')}</p>
-          {isOnlyHere(location.hostname) ? <p className="talk-problem">{say('waiting.only-here')}</p> : undefined}
+          {isOnlyHere(location.hostname) ? <p>{say('waiting.only-here')}</p> : undefined}
           <SeatLink key={link.key} seatKey={link.key} label={link.label} open />
           <p>{say('waiting.link-about')}</p>
           <Button kind="quiet" onClick={onRenew}>

@@ -68,11 +68,11 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
     <PageFrame title="waiting.title" heading={say('waiting.title', { title })}>
       <div className="waiting-room">
         <p>{[termsOf(kit, table, say, language), ...mannersText(table, say)].join(' ')}</p>
-        <TwoMinutes kit={kit} label={say('waiting.read')} />
-        <p className="waiting-head">
+        <div className="waiting-head">
+          <TwoMinutes kit={kit} label={say('waiting.read')} />
           {table.watching === 0 ? undefined : <span>{say('talk.lookers', { count: table.watching })}</span>}
           {you.host ? <Button onClick={() => setChanging(true)}>{say('waiting.settings')}</Button> : undefined}
-        </p>
+        </div>
         {changing ? (
           <ChangeSettings remote={remote} kit={kit} act={act} onClose={() => setChanging(false)} />
         ) : undefined}
