@@ -1,4 +1,5 @@
 import type { Say } from '@spanish-main/ui'
+import { useState } from 'react'
 import { CELLS, COLOURS, type Colour, DECKS, type Profession, REALMS } from '../../data/index.ts'
 import type { Pax } from '../../rules/state.ts'
 import { Emblem } from '../art/icon.tsx'
@@ -169,12 +170,14 @@ function Deck({ view, deck, mark, say }: DeckProps) {
   const [x, y] = DECK_PLACES[deck]
   const card = view.display[deck]
   const left = view.deckLeft[deck]
+  // What lay open when the table was opened is not turned up.
+  const [first] = useState(card)
   return (
     <g transform={`translate(${x} ${y})`} className={`px-deck${mark === undefined ? '' : ` px-${mark.state}`}`}>
       {left > 1 && <rect x="3" y="3" width="60" height="84" rx="5" className="px-deck-under" />}
       {left > 0 && <rect x="1.5" y="1.5" width="60" height="84" rx="5" className="px-deck-under" />}
       {card >= 0 ? (
-        <g key={card} className="px-turned-up">
+        <g key={card} className={card === first ? '' : 'px-turned-up'}>
           <MiniCard view={view} card={card} say={say} width={60} bare />
         </g>
       ) : (
