@@ -10,6 +10,7 @@ import { useSprite } from '../sprite.ts'
 import { mordidaOf } from '../words/describe.ts'
 import { lordName } from '../words/names.ts'
 import { crownOf } from '../words/words.tsx'
+import { DealWith } from './deal-with.tsx'
 import { showCalendar, useShownCalendar } from './shown-calendar.ts'
 import { usePhone } from './use-phone.ts'
 import './seats.css'
@@ -77,7 +78,7 @@ function Strip(props: Props & { of: number; at: number }) {
   const called = lordName(view, seat, say)
   const mordida = mordidaOf(view, seat)
   const told = props.tidings.findLast(each => each.seat === seat && each.place === undefined)
-  return (
+  const strip = (
     <button
       type="button"
       className={`lo-seat${turn ? ' lo-turn' : ''}${wanted ? ' lo-wanted' : ''}`}
@@ -128,6 +129,12 @@ function Strip(props: Props & { of: number; at: number }) {
       </span>
       {seat === treasurer(view) && <span className="lo-unseen">{say('seat.treasure-player')}</span>}
     </button>
+  )
+  return (
+    <div className="lo-seat-place">
+      {strip}
+      <DealWith {...props} seat={seat} small />
+    </div>
   )
 }
 

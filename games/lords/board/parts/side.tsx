@@ -14,6 +14,7 @@ import { isPirate, knownBerth, loadOf, lookOf, underWay } from '../chart/facts.t
 import { useSprite } from '../sprite.ts'
 import { mordidaOf } from '../words/describe.ts'
 import { lordName } from '../words/names.ts'
+import { DealWith } from './deal-with.tsx'
 import { useShownCalendar } from './shown-calendar.ts'
 import { askedDomains } from './targets.ts'
 import './side.css'
@@ -50,6 +51,7 @@ export function Side(props: Props) {
       {seat === table.seat && <Debts {...props} />}
       <Columns {...props} seat={seat} />
       <Mordida {...props} seat={seat} />
+      <DealWith {...props} seat={seat} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { AmountField, type Amounts, type BoardProps, Button, Crest, Stage } from '@spanish-main/ui'
 import { useState } from 'react'
+import { bill, priceOf } from '../../rules/c2-capitalization.ts'
 import { barred, highestBid, leading, means } from '../../rules/c3a-auction.ts'
 import type { Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
@@ -112,7 +113,7 @@ function Ladder(props: Props & { lot: number; order: readonly number[]; asked: r
   const rungs = span(first, first + STEPS - 1)
   const ahead = leading(view, lot)
   return (
-    <table className="lo-ladder" data-many={order.length > 5}>
+    <table className="lo-ladder">
       <thead>
         <tr>
           <th scope="col">{say('auction.who')}</th>
@@ -217,6 +218,26 @@ const YES = '✓'
 const NO = '✗'
 const DASH = '—'
 
+/** C2.1. What is left of the coffers if the bid wins, and what next year asks of them. */
+function Afterwards({
+  view,
+  seat,
+  lot,
+  bid,
+  say,
+}: {
+  view: Lords
+  seat: number
+  lot: number
+  bid: number
+  say: Props['say']
+}) {
+  const rest = Math.min(view.gold[seat], means(view, seat) - bid)
+  const due = bill(view, seat) + (tables.shield[lot] > 0 ? priceOf(view, seat) : 0)
+  const key = due === 0 ? 'auction.rest' : due > rest ? 'auction.rest-short' : 'auction.rest-due'
+  return <p className={due > rest ? 'lo-short' : ''}>{say(key, { gold: rest, due })}</p>
+}
+
 /** C3a.3. The chosen amount tested before it is bid: who would lead, and by what. */
 function Tie({ lot, bid, ...props }: Props & { lot: number; bid: number }) {
   const { table, say } = props
@@ -256,7 +277,11 @@ function Tie({ lot, bid, ...props }: Props & { lot: number; bid: number }) {
           ))}
         </ol>
       )}
-      <p>{say('auction.losers')}</p>
+      {winner === seat ? (
+        <Afterwards view={view} seat={seat} lot={lot} bid={bid} say={say} />
+      ) : (
+        <p>{say('auction.losers')}</p>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { barred, highestBid, means } from '../../rules/c3a-auction.ts'
 import { carryOut } from '../../rules/c4b-trade.ts'
 import { MOST_ENTRIES } from '../../rules/c4b-voyage.ts'
 import { cloneLords, type Lords } from '../../rules/state.ts'
-import { answerFor, cargoRoom, ownerOf, soldiersAt } from '../../rules/units.ts'
+import { answerFor, cargoRoom, ownerOf, sizeOf, soldiersAt } from '../../rules/units.ts'
 import { top } from '../../rules/words.ts'
 import { townName } from '../chart/labels.tsx'
 import { lordName, ownedName } from './names.ts'
@@ -16,6 +16,12 @@ interface Filled {
   readonly facts?: string
 }
 type Fill = (table: TableView<Lords>, say: Say, name: Name) => Filled
+
+const aboard = (view: Lords, fleet: number): Params => ({
+  men: view.soldiers[fleet],
+  profit: view.profit[fleet],
+  tents: view.treasure[fleet],
+})
 
 /** What a trade brings its two sides in gold or soldiers, by the rules' own arithmetic on a copy. */
 function shares(
@@ -107,11 +113,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
     const liesHere = choices.some(({ move }) => move === 'interdict')
     return {
       params: { fleet: ownedName(view, fleet, ownerOf(view, fleet), say, name), zone: name('zone', zone) },
-      facts: say(liesHere ? 'facts.window' : 'facts.window-far', {
-        men: view.soldiers[fleet],
-        profit: view.profit[fleet],
-        tents: view.treasure[fleet],
-      }),
+      facts: liesHere ? say('facts.window', aboard(view, fleet)) : say('facts.window-far'),
     }
   },
   ransom: ({ view, seat }, say, name) => {
@@ -159,7 +161,13 @@ const FILLS: Readonly<Record<string, Fill>> = {
     }
   },
   'make-room': ({ view }, _say, name) => ({ params: { card: name('place', top(view, 'make-room').card) } }),
-  overflow: ({ view }, _say, name) => ({ params: { fleet: name('place', top(view, 'overflow').fleet) } }),
+  overflow: ({ view }, say, name) => {
+    const { fleet } = top(view, 'overflow')
+    return {
+      params: { fleet: name('place', fleet) },
+      facts: say('facts.overflow', { size: sizeOf(view, fleet), ...aboard(view, fleet) }),
+    }
+  },
   'lose-ship': ({ view }, _say, name) => ({ params: { fleet: name('place', top(view, 'lose-ship').fleet) } }),
 }
 
