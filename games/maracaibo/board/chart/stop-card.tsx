@@ -72,48 +72,55 @@ export function StopCard({
   const roomy = size.width > 2 * wide
   const left = roomy ? (x < size.width / 2 ? Math.min(x + gap, size.width - wide - 8) : Math.max(8, x - gap - wide)) : 8
   const below = y < size.height / 2
-  const vertical = roomy
-    ? below
-      ? { top: Math.max(8, y - 40) }
-      : { bottom: Math.max(8, size.height - y - 40) }
-    : below
-      ? { top: y + 44 }
-      : { bottom: size.height - y + 44 }
+  // How far from the edge it would stand; it comes nearer where it is too tall.
+  const far = (below ? y : size.height - y) + (roomy ? -48 : 36)
   const rest = distance(view, at, HOMEWARD)
   return (
-    <div className="mb-stop" data-asks={ways.length > 0} style={{ left, width: wide, ...vertical }}>
-      <header>
-        <span className={kindAt(view, at) === 'village' ? 'mb-stop-number' : 'mb-stop-number mb-square'}>
-          {numberOf(at)}
-        </span>
-        <b>{locationName(say, at)}</b>
-        <small>
-          {points === undefined
-            ? say(`board.kind.${kindAt(view, at)}`)
-            : say('stop.points', { points, rest: rest === undefined ? 'none' : String(rest) })}
-        </small>
-      </header>
-      {view.markers[at] > 0 ? (
-        <p>{say('stop.flag', { nation: nationName(say, view.owner[at]), count: view.markers[at] })}</p>
-      ) : undefined}
-      {seat >= 0 ? <Offers view={view} seat={seat} at={at} points={points ?? 0} say={say} /> : undefined}
-      {ways.map(({ text, args }, i) => (
-        <Button key={text} kind={i === 0 ? 'primary' : 'plain'} autoFocus={i === 0} onClick={() => void act.play(text)}>
-          {say('stop.sail', {
-            place: locationName(say, at),
-            points: args[1],
-            actions: isVillage(view, at) ? villageCount({ ...view, moved: args[1] }, seat) : 0,
-          })}
-        </Button>
-      ))}
-      {ways.length > 0 ? (
-        <Button kind="quiet" onClick={onClose}>
-          {say('act.back')}
-        </Button>
-      ) : undefined}
+    <div className="mb-stop-room" style={{ left, width: wide }}>
+      {below ? <Space far={far} /> : undefined}
+      <div className="mb-stop" data-asks={ways.length > 0}>
+        <header>
+          <span className={kindAt(view, at) === 'village' ? 'mb-stop-number' : 'mb-stop-number mb-square'}>
+            {numberOf(at)}
+          </span>
+          <b>{locationName(say, at)}</b>
+          <small>
+            {points === undefined
+              ? say(`board.kind.${kindAt(view, at)}`)
+              : say('stop.points', { points, rest: rest === undefined ? 'none' : String(rest) })}
+          </small>
+        </header>
+        {view.markers[at] > 0 ? (
+          <p>{say('stop.flag', { nation: nationName(say, view.owner[at]), count: view.markers[at] })}</p>
+        ) : undefined}
+        {seat >= 0 ? <Offers view={view} seat={seat} at={at} points={points ?? 0} say={say} /> : undefined}
+        {ways.map(({ text, args }, i) => (
+          <Button
+            key={text}
+            kind={i === 0 ? 'primary' : 'plain'}
+            autoFocus={i === 0}
+            onClick={() => void act.play(text)}
+          >
+            {say('stop.sail', {
+              place: locationName(say, at),
+              points: args[1],
+              actions: isVillage(view, at) ? villageCount({ ...view, moved: args[1] }, seat) : 0,
+            })}
+          </Button>
+        ))}
+        {ways.length > 0 ? (
+          <Button kind="quiet" onClick={onClose}>
+            {say('act.back')}
+          </Button>
+        ) : undefined}
+      </div>
+      {below ? undefined : <Space far={far} />}
     </div>
   )
 }
+
+/** Room between an edge of the chart and the card, as long as the card does not need it. */
+const Space = ({ far }: { far: number }) => <div className="mb-stop-space" style={{ flexBasis: Math.max(0, far) }} />
 
 function Offers({
   view,

@@ -38,6 +38,8 @@ export function Table(props: Props) {
     const ask = roads.length > 1 || (touch && roads.length > 0 && fork !== target.value)
     setAsked(ask ? { at: target.value, moves: table.moves } : undefined)
     if (!ask) act.pick(target)
+    // What was refused before gives way to the stop that is asked about.
+    else if (picking.refusal !== undefined) act.back()
   }
   // A refusal speaks where the pointer is, and alone.
   const stop = picking.refusal === undefined ? stopOf(props, fork) : undefined
