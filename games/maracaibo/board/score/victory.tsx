@@ -1,6 +1,7 @@
 import type { BoardProps } from '@spanish-main/ui'
 import { useMemo } from 'react'
 import type { Maracaibo } from '../../rules/state.ts'
+import { WhatDecided } from './decided.tsx'
 import { ScoreTable } from './score-table.tsx'
 import { scoreNow } from './sheet.ts'
 import { Onward, Story } from './story.tsx'
@@ -27,17 +28,14 @@ export function Victory(props: Props) {
 /** The sheet at the end, which adds up. */
 export function Ending(props: Props) {
   const { table, act, say } = props
+  const score = scoreNow(table.view)
+  const names = namesOf(props)
   return (
     <>
       {table.view.step > 0 ? <Story view={table.view} say={say} onRule={act.openRule} /> : undefined}
       <Together view={table.view} say={say} />
-      <ScoreTable
-        view={table.view}
-        score={scoreNow(table.view)}
-        names={namesOf(props)}
-        say={say}
-        onRule={act.openRule}
-      />
+      <ScoreTable view={table.view} score={score} names={names} say={say} onRule={act.openRule} />
+      <WhatDecided view={table.view} score={score} names={names} say={say} />
       <Onward view={table.view} say={say} />
     </>
   )
