@@ -136,6 +136,20 @@ describe('Freeing the Caribbean', () => {
   })
 })
 
+describe('What is freed', () => {
+  test('MU-6.2: the marker goes onto the tile with its reward, then comes the flag of the city, then the Gravedigger', () => {
+    const lines = 'marker england 14   amber: bought gravedigger   combat of amber t06 against england'
+    const table = position(2, lines, { options: { scenario: '79' } }).play('amber liberate 14')
+    table.stands('combat: value 1   14: nothing')
+    expect(table.choices('amber')).toContain('space 1')
+    table.play('amber space 1')
+    expect(table.choices('amber')).toContain('disc su7')
+    table.play('amber disc su7')
+    expect(table.choices('amber')).toEqual(['to a1', 'stay'])
+    table.play('amber to a1', 'amber end').stands('amber: resist 1 england, discs su7 1, explorer a1, tokens 1')
+  })
+})
+
 describe('New symbols', () => {
   test('MU-9.4: a patron earns two doubloons by everybody who fights for the nation, at once and never against', () => {
     const options = { scenario: '78' }

@@ -161,8 +161,6 @@ function partWorth(g: Maracaibo, seat: number, part: Part): number {
       return Math.max(...part.of.map(reward => rewardWorth(g, seat, reward)))
     case 'CITY_ACTION':
       return 4
-    case 'QUEST':
-      return 0
   }
 }
 

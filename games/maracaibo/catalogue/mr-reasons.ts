@@ -10,7 +10,7 @@ export const REASONS: Readonly<Record<keyof typeof rulings, string>> = {
   'MR-6': 'The action speaks of combat value where there is no token to give one.',
   'MR-7': 'The heading says "city or village", the count says two cities and a village, or two villages and a city.',
   'MR-8': 'The texts say that a disc of the ship board is moved; a disc of a market is nobody’s any more.',
-  'MR-9': 'Only set-ups for three or four players lay two.',
+  'MR-9': 'Only set-ups of cooperative scenarios lay two.',
   'MR-10': 'The worked example counts at the start of the action.',
   'MR-11': 'Otherwise a stop would be worthless by chance.',
   'MR-12': 'The text knows one end of a round; homeward spaces stop every ship.',

@@ -64,7 +64,7 @@ export const uprising = {
   },
   'MU-2.10': {
     title: 'Panamá',
-    says: 'An exploration of at least two spaces also rewards the last space but one.',
+    says: 'An exploration of at least two spaces also rewards the last space but one, of the branch that the player says.',
   },
   'MU-2.11': {
     title: 'Porto',
@@ -76,7 +76,7 @@ export const uprising = {
   },
   'MU-2.13': {
     title: 'Ports without influence',
-    says: 'Where influence counts as points, ports give points and Genova is left out.',
+    says: 'Where influence counts as points, ports give points and Genova is left out unless the table wants it.',
   },
   'MU-3.1': {
     title: 'Resistance tile',

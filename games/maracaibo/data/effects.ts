@@ -51,7 +51,6 @@ export const COUNTED = [
 /** Rewards without an amount. */
 export const PLAIN = [
   'COMBAT',
-  'QUEST',
   'QUEST_HERE',
   'TOPQUEST',
   'OBJECT_TABLE',

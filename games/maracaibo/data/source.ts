@@ -112,4 +112,24 @@ export const ADJUSTED: readonly { what: string; was: string; now: string; becaus
     now: 'F2,D4',
     because: 'free at the start it was worth nothing to its ship (300 games), and 4 % of mates unlocked it',
   },
+  {
+    what: 'upgrade su5',
+    was: 'one card more in hand',
+    now: 'D3 at once and one card more in hand',
+    because: 'free at the start it was worth as much as others that bots unlocked, yet 5 % of ships unlocked it',
+  },
+  {
+    what: 'assistants of A16, A31, B080, B087, which give money',
+    was: 'D7,A1; D4,C3,A1; D9,A1; D8,SAIL2',
+    now: 'D8,V1,A1; D4,C3,V1,A1; D10,V1,A1; D9,V1,SAIL2',
+    because:
+      'free at the start A16 and B080 brought three points to their ship, less than card, figure and action cost; the other two give no more',
+  },
+  {
+    what: 'bonuses of Genova; Kingstown, Port-Au-Prince, Yaquimel; Oranjestad, Porto; Roatán',
+    was: 'I_ANY2 for 4; two influence for 3; V5 for 3; V6 for 4',
+    now: 'I_ANY3 for 4; three influence for 3; V6 for 3; V7 for 4',
+    because:
+      'of 1,200 choices Genova was none, the next three 6, 8 and 5, the others 15, 34 and 20: their offers were the poorest of fifteen',
+  },
 ]

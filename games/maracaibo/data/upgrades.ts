@@ -16,7 +16,7 @@ export const UPGRADES: readonly Upgrade[] = [
   { id: 'su2', name: 'Home port', effects: [], source: stated('Uprising p. 2') },
   { id: 'su3', name: 'Combat tile', effects: [], source: stated('Uprising p. 2; its base side: gap H-6') },
   { id: 'su4', name: 'Bigger hold I', effects: effects('p:HAND1'), source: told('an upgrade of the hand limit') },
-  { id: 'su5', name: 'Bigger hold II', effects: effects('p:HAND1'), source: GAP },
+  { id: 'su5', name: 'Bigger hold II', effects: effects('i:D3', 'p:HAND1'), source: GAP },
   { id: 'su6', name: 'Fast crew', effects: effects('p:VILLAGE_FAST'), source: told('thresholds of village actions') },
   { id: 'su7', name: 'Gilded stern', effects: effects('i:V7'), source: told('points at once; the amount: gap H-4') },
   { id: 'su8', name: 'Shore party', effects: effects('va:D2>X1'), source: GAP },

@@ -35,6 +35,7 @@ export const frames = {
   /** `figure`: 0 the explorer, 1 the second figure, 2 the one at the ruin; `moved`: whether any moved. */
   explore: [shown('distance'), shown('figure'), shown('moved')],
   'explore-to': [],
+  'explore-over': [shown('space')],
   'ruin-offer': [shown('space')],
   'quest-offer': [shown('quest')],
   fulfil: [shown('quest')],

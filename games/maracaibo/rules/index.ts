@@ -26,7 +26,7 @@ interface PackStamp {
 function playedWith(tables: Tables, pack?: PackStamp): Game<Maracaibo> {
   return defineGame<Maracaibo>({
     id: 'maracaibo',
-    version: 4,
+    version: 5,
     seats: [1, 2, 3, 4],
     options: optionChoices,
     streams: Object.keys(STREAM),

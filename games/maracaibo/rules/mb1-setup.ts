@@ -51,6 +51,7 @@ export const optionChoices = [
   { name: 'uprising', values: [false, true] },
   { name: 'open-hands', values: [false, true] },
   { name: 'promos', values: [false, true] },
+  { name: 'genova', values: [false, true] },
   { name: 'start', values: ['random', 'first'] },
 ]
 
@@ -81,7 +82,7 @@ export function setup({ seats, options, legacy }: SetUp, world: World): Maracaib
   layCityTiles(g, world)
   layBuildings(g, world)
   layMarkers(g, world)
-  dealPlayers(g, world)
+  dealPlayers(g, options.genova === true, world)
   layAutoma(g, world)
   if (hasModule(g, SEARCH)) layHints(g)
   call(g, 'game')
@@ -250,7 +251,7 @@ export function zoneOf(_g: Maracaibo, nation: number): number[] {
 }
 
 /** MB-1.9, MB-1.10, MB-1.11, MU-2.1, MU-6.1. */
-function dealPlayers(g: Maracaibo, world: World): void {
+function dealPlayers(g: Maracaibo, genova: boolean, world: World): void {
   const { start } = tables.pack
   for (let seat = 0; seat < g.seats; seat++) {
     const order = (seat - g.starter + g.seats) % g.seats
@@ -273,7 +274,8 @@ function dealPlayers(g: Maracaibo, world: World): void {
   }
   for (let port = 0; port < PORTS; port++) {
     const leftOut =
-      !hasModule(g, PORTS_MODULE) || (isFreeing(g) && tables.pack.ports[port].id === 'genova' && by('MU-2.13'))
+      !hasModule(g, PORTS_MODULE) ||
+      (isFreeing(g) && !genova && tables.pack.ports[port].id === 'genova' && by('MU-2.13'))
     if (!leftOut) continue
     g.place[PORT0 + port] = PLACE.out
     reveal(g, PORT0 + port)

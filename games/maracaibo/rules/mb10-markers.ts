@@ -97,7 +97,7 @@ export const freeVillage = decision('free-village', {
   },
 })
 
-/** MU-3.2, MU-3.3, MU-3.6. One marker is liberated; `times` its resistance space is rewarded. */
+/** MU-3.2, MU-3.3, MU-6.2, MU-3.6. One marker is liberated: onto the tile with its reward, then a city's flag, then what cards add. */
 export const liberate = sequence('liberate', [
   step('MU-3.2', (g, frame, world) => {
     const { seat, location, times } = frame
@@ -105,11 +105,11 @@ export const liberate = sequence('liberate', [
     g.removed[seat]++
     g.liberated[seat]++
     tell(world, g, 'MU-3.2', 'liberated', seat, nation, location)
-    if (hasModule(g, RESISTANCE)) call(g, 'resist', seat, nation, times)
-    else if (by('MU-3.7')) removeFromGame(g, nation, world)
-    if (isFreeing(g) && isCity(g, location)) give(g, seat, flagOf(g, location))
     by('MU-3.6')
     trigger(g, seat, TRIGGER.DISPLACE)
+    if (isFreeing(g) && isCity(g, location)) give(g, seat, flagOf(g, location))
+    if (hasModule(g, RESISTANCE)) call(g, 'resist', seat, nation, times)
+    else if (by('MU-3.7')) removeFromGame(g, nation, world)
   }),
 ])
 

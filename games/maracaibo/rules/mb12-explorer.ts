@@ -1,11 +1,9 @@
 import type { World } from '@spanish-main/kernel'
 import { questsAt } from './board.ts'
-import { trackEnd, trackPlace, waysFrom } from './mb7-explorer.ts'
+import { END_ORDER, trackEnd, trackPlace, waysFrom } from './mb7-explorer.ts'
 import { JEAN, type Maracaibo, PLACE, QUEST0 } from './state.ts'
 import { tables } from './tables.ts'
 import { tell } from './words.ts'
-
-const END_ORDER = 3
 
 /** MB-12.5, MU-5.6. The opponent's explorer goes to a quest within reach, else the full distance by the shortest way. */
 export function walkAutoma(g: Maracaibo, distance: number, world: World): number {

@@ -112,7 +112,7 @@ test('MU-2.9: Nassau adds a village action to the main action', () => {
 test('MU-9.15: three doubloons buy an assistant; two equal goods buy five doubloons', () => {
   const tile = position(2, 'tile 5 ctu1\n amber: at 5, doubloons 3, assistant a16 6\n city of amber', ports)
   tile.play('amber none', 'amber act', 'amber pay', 'amber assistant a16')
-  expect(tile.state.doubloons[0]).toBe(7)
+  expect([tile.state.doubloons[0], tile.state.points[0]]).toEqual([8, 1])
   const pair = position(2, 'tile 5 ctu2\n amber: at 5, hand a02 a04 a01\n city of amber', ports)
   pair.play('amber none', 'amber act')
   expect(pair.refusal('amber pay-pair cotton')).toBe('MU-10.3/no-pair')

@@ -46,6 +46,17 @@ test('MU-2.10: Panamá also rewards the last space but one', () => {
   expect([table.state.combat[0], table.state.doubloons[0]]).toEqual([1, 2])
 })
 
+test('MU-2.10: where two branches lead to a space the player says over which one the explorer came', () => {
+  const lines = 'jade: explorer bu2   amber: port panama, unlocked su2, explorer a4   explore of amber 4'
+  const table = position(2, lines, { options: { scenario: '78' } }).play('amber to cu1')
+  expect(table.choices('amber')).toEqual(['over bu4', 'over bl3'])
+  expect(table.refusal('amber over bl2')).toBe('MU-2.10/not-on-the-way')
+  table.play('amber over bu4', 'amber nation spain', 'amber disc su7')
+  table.stands('amber: explorer cu1, discs su7 1, influence spain 3, combat 2')
+  const other = position(2, lines, { options: { scenario: '78' } }).play('amber to cu1', 'amber over bl3')
+  other.play('amber nation spain', 'amber nation spain').stands('amber: influence spain 4, no discs')
+})
+
 test('MU-2.12/ahead: the figure of Roatán never ends ahead of the explorer', () => {
   const table = position(2, 'amber: port roatan\n explore of amber 3', { options: { scenario: '78' } })
   table.state.second[0] = 0

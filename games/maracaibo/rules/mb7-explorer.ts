@@ -10,6 +10,7 @@ import { by, call, decision, move, no, pending, repeat, sequence, step, tell, to
 const TOO_FAR = no('MB-7.1', 'too-far')
 const OCCUPIED = no('MB-7.1', 'occupied')
 const AHEAD = no('MU-2.12', 'ahead')
+const NOT_ON_THE_WAY = no('MU-2.10', 'not-on-the-way')
 const OTHER_FIGURE = no('MB-7.1', 'other-figure')
 const CANNOT_PAY = no('MU-10.2', 'cannot-pay')
 
@@ -44,9 +45,8 @@ export interface Way {
   readonly barriers: readonly number[]
 }
 
-/** The cheapest way to each space within a distance, the upper branch first. */
-export function waysFrom(g: Maracaibo, from: number, distance: number): Map<number, Way> {
-  const ways = new Map<number, Way>()
+/** Every way along the track within a distance that ends on a free space, the upper branch first. */
+function everyWay(g: Maracaibo, from: number, distance: number, each: (space: number, way: Way) => void): void {
   const walk = (at: number, way: Way) => {
     const { next, barrier } = tables.spaces[at]
     for (const to of next) {
@@ -57,11 +57,31 @@ export function waysFrom(g: Maracaibo, from: number, distance: number): Map<numb
         barriers: barrier < 0 ? way.barriers : [...way.barriers, barrier],
       }
       if (onward.cost > distance) continue
-      if (free && (ways.get(to)?.cost ?? 99) > onward.cost) ways.set(to, onward)
+      if (free) each(to, onward)
       walk(to, onward)
     }
   }
   walk(from, { cost: 0, free: [], barriers: [] })
+}
+
+/** The cheapest way to each space within a distance, the upper branch first. */
+export function waysFrom(g: Maracaibo, from: number, distance: number): Map<number, Way> {
+  const ways = new Map<number, Way>()
+  everyWay(g, from, distance, (space, way) => {
+    if ((ways.get(space)?.cost ?? 99) > way.cost) ways.set(space, way)
+  })
+  return ways
+}
+
+const lastButOne = ({ free }: Way): number => free[free.length - 2] ?? -1
+
+/** MU-2.10. The ways to a space by the last space but one, which the port rewards. */
+function waysOver(g: Maracaibo, from: number, distance: number, space: number): Map<number, Way> {
+  const ways = new Map<number, Way>()
+  everyWay(g, from, distance, (to, way) => {
+    const over = lastButOne(way)
+    if (to === space && (ways.get(over)?.cost ?? 99) > way.cost) ways.set(over, way)
+  })
   return ways
 }
 
@@ -109,16 +129,46 @@ const to = move<'explore-to'>({
     return figure === SECOND && isAhead(space, g.explorer[seat]) ? AHEAD : undefined
   },
   play(g, seat, world, space) {
-    const frame = pending(g, 'explore')!
-    const figure = frame.figure - 1
+    const figure = figureAsked(g)
+    const { distance } = pending(g, 'explore')!
     const from = figure === EXPLORER ? g.explorer[seat] : g.second[seat]
-    const way = waysFrom(g, from, frame.distance).get(space)!
-    frame.distance -= way.cost
-    frame.moved = 1
-    if (figure === EXPLORER) g.explorer[seat] = space
-    else g.second[seat] = space
-    tell(world, g, 'MB-7.1', 'explored', seat, space)
-    rewardMove(g, seat, figure, way, world)
+    const branches =
+      figure === EXPLORER && switched(g, seat, 'EXPLORE_TWO') && waysOver(g, from, distance, space).size > 1
+    if (branches) call(g, 'explore-over', seat, space)
+    else go(g, seat, figure, space, waysFrom(g, from, distance).get(space)!, world)
+  },
+})
+
+function go(g: Maracaibo, seat: number, figure: number, space: number, way: Way, world: World): void {
+  const frame = pending(g, 'explore')!
+  frame.distance -= way.cost
+  frame.moved = 1
+  if (figure === EXPLORER) g.explorer[seat] = space
+  else g.second[seat] = space
+  tell(world, g, 'MB-7.1', 'explored', seat, space)
+  rewardMove(g, seat, figure, way, world)
+}
+
+const waysAsked = (g: Maracaibo, seat: number): Map<number, Way> =>
+  waysOver(g, g.explorer[seat], pending(g, 'explore')!.distance, top(g, 'explore-over').space)
+
+/** MU-2.10. Where two branches lead to the space, the port rewards the last space but one of the way taken. */
+export const exploreOver = decision('explore-over', {
+  rule: 'MU-2.10',
+  moves: {
+    over: move({
+      rule: 'MU-2.10',
+      args: ['space'],
+      offers(g, seat, offer) {
+        for (const over of waysAsked(g, seat).keys()) offer(over)
+      },
+      refuse: (g, seat, over) => (waysAsked(g, seat).has(over) ? undefined : NOT_ON_THE_WAY),
+      play(g, seat, world, over, _b, _c, frame) {
+        const { space } = frame
+        const way = waysOver(g, g.explorer[seat], pending(g, 'explore')!.distance, space).get(over)!
+        go(g, seat, EXPLORER, space, way, world)
+      },
+    }),
   },
 })
 

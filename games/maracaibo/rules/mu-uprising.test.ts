@@ -41,12 +41,13 @@ test('MU-2.1: a port is kept of the three dealt, and no other', () => {
 test('MU-2.13: freeing the Caribbean ports give points for influence, and Genova is not dealt', () => {
   expect(laid(2, { scenario: '79' }).place[index('genova')]).toBe(PLACE.out)
   expect(laid(2, { scenario: '78' }).place[index('genova')]).not.toBe(PLACE.out)
+  expect(laid(2, { scenario: '79', genova: true }).place[index('genova')]).not.toBe(PLACE.out)
   const table = set(
     'tile 5 ct05\n amber: at 5, doubloons 3, hand a02, port kingstown, discs su2 1\n city of amber',
     '79',
   )
   table.play('amber deliver a02', 'amber disc su2', 'amber buy')
-  expect([table.state.points[0], table.state.influence[2], table.state.doubloons[0]]).toEqual([4, 0, 0])
+  expect([table.state.points[0], table.state.influence[2], table.state.doubloons[0]]).toEqual([6, 0, 0])
 })
 
 test('MU-4.6: the Galeon and tokens help only fighting for, combat points for starting always come', () => {

@@ -10,7 +10,7 @@ import { buy, buyCheaper, placeAssistant } from './mb5-buy.ts'
 import { payForceChoice, village, villageActions } from './mb5-village.ts'
 import { city, cityAct, deliver, deliverAgain } from './mb6-city.ts'
 import { disc, discs, portBonus } from './mb6-discs.ts'
-import { explore, exploreTo, ruinOffer } from './mb7-explorer.ts'
+import { explore, exploreOver, exploreTo, ruinOffer } from './mb7-explorer.ts'
 import { pay, paySymbol } from './mb8-paying.ts'
 import { fulfil, questOffer } from './mb8-quests.ts'
 import { chooseSide, combat, drawSecond, drawTokenChoice, keepToken, tokenCost } from './mb10-combat.ts'
@@ -59,6 +59,7 @@ export const procedures: readonly Procedure<Maracaibo>[] = [
   portBonus,
   explore,
   exploreTo,
+  exploreOver,
   ruinOffer,
   questOffer,
   fulfil,

@@ -95,7 +95,6 @@ const PERFORM: Readonly<Record<Item['kind'], Perform>> = {
   V_PER_SYNERGY: points((g, seat) => ones(g.synergy[seat])),
   V_PER_ASSISTANT_TO_5_: points((g, seat) => Math.min(5, g.assistants[seat])),
   COMBAT: (g, seat) => call(g, 'combat', seat, -1, -1, 0, [0, 0]),
-  QUEST: () => undefined,
   QUEST_HERE(g, seat) {
     const [quest] = questsAt(g, PLACE.location + g.ship[seat])
     if (quest !== undefined) call(g, 'quest-offer', seat, quest)

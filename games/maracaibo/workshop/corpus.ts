@@ -1,4 +1,4 @@
-// node tools/run.mjs games/maracaibo/workshop/corpus.ts: records a game for each way in which Maracaibo ends, and two tables
+// node tools/run.mjs games/maracaibo/workshop/corpus.ts [name …]: records a game for each way in which Maracaibo ends, and two tables
 // of a campaign, played by deckhands through a session; both cooperative scenarios are won at Hard, by mates.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,6 +63,8 @@ function recordCampaign(): void {
 
 if (import.meta.main) {
   mkdirSync(folder, { recursive: true })
-  for (const table of TABLES) record(table)
-  recordCampaign()
+  const wanted = process.argv.slice(2)
+  const records = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
+  for (const table of TABLES) if (records(table.name)) record(table)
+  if (records('campaign')) recordCampaign()
 }

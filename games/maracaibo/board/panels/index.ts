@@ -41,6 +41,7 @@ export const panels: NonNullable<Board<Maracaibo>['panels']> = {
   resist: Choose,
   'return-marker': Choose,
   'quest-offer': Choose,
+  'explore-over': Choose,
   'ruin-offer': Choose,
   'port-bonus': Choose,
   'give-up': Choose,
