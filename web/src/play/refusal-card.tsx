@@ -46,10 +46,27 @@ function useLastTouched(): React.RefObject<Anchor> {
       const pointed = x !== 0 || y !== 0
       // A whole sea is no place to stand beside; the pointer is.
       const large = box === undefined || box.width > 160 || box.height > 160
-      last.current = pointed && large ? { left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 } : (box ?? last.current)
+      last.current =
+        pointed && large
+          ? { left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 }
+          : (box && withName(box, element)) || last.current
     }
     addEventListener('click', note, true)
     return () => removeEventListener('click', note, true)
   }, [])
   return last
+}
+
+/** A place of a map together with its name, which the words about it must not cover. */
+function withName(box: Anchor, element: Element | null): Anchor {
+  const place = element?.closest('[data-pick], [data-target]')
+  const key = place?.getAttribute('data-pick') ?? place?.getAttribute('data-target')
+  const name = document.querySelector(`[data-named="${key}"]`)?.getBoundingClientRect()
+  if (name === undefined) return box
+  return {
+    left: Math.min(box.left, name.left),
+    top: Math.min(box.top, name.top),
+    right: Math.max(box.right, name.right),
+    bottom: Math.max(box.bottom, name.bottom),
+  }
 }

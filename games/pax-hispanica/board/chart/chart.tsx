@@ -12,7 +12,7 @@ import { allMarks, type Mark, type Marks, NO_MARKS, readSpot, type Spot } from '
 import { centreOf, type FleetPlace, fleetPlaces } from './places.ts'
 import { AreaMarks, BoxMarks, Route, SeaMarks } from './sea-marks.tsx'
 import { Sheet } from './sheet.tsx'
-import { Sites } from './sites.tsx'
+import { SiteNames, Sites } from './sites.tsx'
 import { Targets } from './targets.tsx'
 import './chart.css'
 import './marks.css'
@@ -22,7 +22,7 @@ export interface ChartProps {
   readonly view: Pax
   readonly say: Say
   readonly marks?: Marks
-  /** The nation whose voyage is played here now. */
+  /** The nation whose fleet it is about now: the chart follows it. */
   readonly sailing?: number | undefined
   /** Anything was clicked, marked or not, so that the caller can act on it or say why not. */
   readonly onPick: (spot: Spot) => void
@@ -87,10 +87,11 @@ export function Chart({
               {hot?.kind === 'zone' && <HotPlace spot={hot} {...around} />}
               <BoxMarks marks={marks.boxes ?? NONE} />
               <Buried chests={view.buriedChests} relics={view.buriedRelics} />
-              <Sites view={view} marks={marks.sites ?? NONE} say={say} />
+              <Sites view={view} marks={marks.sites ?? NONE} />
               <SeaMarks marks={marks.zones ?? NONE} fleets={fleets} />
               {course !== undefined && <Route zones={course} />}
               <Fleets view={view} places={fleets} marks={marks.fleets ?? NONE} />
+              <SiteNames marks={marks.sites ?? NONE} say={say} />
               {hot?.kind === 'site' && <HotPlace spot={hot} {...around} />}
             </svg>
           </>

@@ -4,7 +4,7 @@ import type { Pax } from '../../rules/state.ts'
 import { SEA_SHAPES } from '../art/sheet-shapes.ts'
 import { describe } from './describe.ts'
 import { type Point, VIEW } from './layout.ts'
-import { type Mark, type Marks, markOf, type Spot } from './marks.ts'
+import { allMarks, type Mark, type Marks, markOf, type Spot } from './marks.ts'
 import { centreOf, type FleetPlace } from './places.ts'
 import { ringOf } from './sites.tsx'
 import './hot.css'
@@ -39,16 +39,42 @@ function drop(view: Pax, spot: Spot): number {
   return spot.kind === 'zone' ? 24 : 10
 }
 
-/** Room that the words need, in pixels of the window. */
-const ROOM = { beside: 140, below: 150 }
+/** About the size of the words, in pixels of the window, and how far across it they may begin before their place. */
+const CARD = { width: 220, height: 84 }
+const ACROSS = [
+  ['', 0.5],
+  ['px-rightward', 0.12],
+  ['px-leftward', 0.88],
+] as const
 
-/** Where the words stand: below the place and in its middle, unless the edge of the sheet or of the window is near. */
-function alignment(camera: Camera, size: Size, [x, y]: Point, drop: number): string {
-  const [left, bottom] = toWindow(camera, [x, y + drop])
-  const west = Math.max(0, toWindow(camera, [VIEW.x, 0])[0])
-  const east = Math.min(size.width, toWindow(camera, [VIEW.x + VIEW.width, 0])[0])
-  const across = left < west + ROOM.beside ? 'px-rightward' : left > east - ROOM.beside ? 'px-leftward' : ''
-  return `${across} ${bottom > size.height - ROOM.below ? 'px-above' : ''}`
+/** Pixels that a marker takes around its middle, and what it weighs to cover one against words cut by a pixel. */
+const MARKER = 26
+const COVERED = 40
+
+/** Where the words stand: below the place and in its middle, unless an edge is near or they would cover what may be chosen. */
+function alignment(camera: Camera, size: Size, [x, y]: Point, drop: number, others: readonly Point[]): string {
+  const [west] = toWindow(camera, [VIEW.x, 0])
+  const [east] = toWindow(camera, [VIEW.x + VIEW.width, 0])
+  const least = Math.max(0, west)
+  const most = Math.min(size.width, east)
+  const markers = others.map(other => toWindow(camera, other))
+  const cost = (share: number, above: boolean): number => {
+    const [middle, edge] = toWindow(camera, [x, y + (above ? -drop : drop)])
+    const left = middle - share * CARD.width
+    const upper = above ? edge - CARD.height : edge
+    const right = left + CARD.width
+    const lower = upper + CARD.height
+    const cut =
+      Math.max(0, least - left) + Math.max(0, right - most) + Math.max(0, -upper) + Math.max(0, lower - size.height)
+    const covered = markers.filter(
+      ([a, b]) => a > left - MARKER && a < right + MARKER && b > upper - MARKER && b < lower + MARKER,
+    )
+    return cut + covered.length * COVERED
+  }
+  const ways = [false, true].flatMap(above =>
+    ACROSS.map(([name, share]) => ({ name: `${name}${above ? ' px-above' : ''}`, cost: cost(share, above) })),
+  )
+  return ways.reduce((best, way) => (way.cost < best.cost ? way : best)).name
 }
 
 interface NoteProps extends HotProps {
@@ -66,7 +92,10 @@ export function HotNote({ view, spot, marks, fleets, say, camera, size, course }
   const { name, facts, more = [] } = describe(view, spot, say)
   const sails = course && say('board.sail-far', { what: name, count: course.length - 1 })
   const label = mark !== undefined && mark.state !== 'refused' ? mark.label : sails
-  const where = alignment(camera, size, [x, y], drop(view, spot))
+  const others = allMarks(marks).flatMap(({ spot: { kind, index }, mark: { state } }) =>
+    state === 'refused' || (kind === spot.kind && index === spot.index) ? [] : [centreOf({ kind, index }, fleets)],
+  )
+  const where = alignment(camera, size, [x, y], drop(view, spot), others)
   const style = { left: x, top: y + drop(view, spot) * (where.endsWith('px-above') ? -1 : 1) }
   return (
     <p className={`px-note ${where}`} style={style} aria-hidden="true">

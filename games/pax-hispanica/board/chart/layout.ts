@@ -165,7 +165,7 @@ const zones: Record<string, ZonePlace> = {
     label: [1112, 577],
     haven: [-61.25, 10.45],
     radius: 23,
-    fleet: [1133, 632],
+    fleet: [1140, 652],
     fleets: [
       [1145, 617],
       [926, 524],
@@ -296,7 +296,7 @@ const sites: Record<string, SitePlace> = {
   buria: { at: [838, 590], name: { dx: 0, dy: 39, anchor: 'middle' } },
   antimano: { at: [888, 578], name: { dx: 0, dy: -31, anchor: 'middle' } },
   'rebel-venezuela': { at: [794, 616] },
-  cumana: { at: [973, 580], name: { dx: 8, dy: 34, anchor: 'middle' } },
+  cumana: { at: [973, 580], name: { dx: -4, dy: -32, anchor: 'middle' } },
   araya: { at: [990, 512], name: { dx: 24, dy: 6, anchor: 'start' } },
   cumanagoto: { at: [930, 592], name: { dx: -4, dy: 30, anchor: 'middle' } },
   'rebel-nova-andalusia': { at: [1026, 596] },

@@ -23,11 +23,10 @@ type SiteMarks = ReadonlyMap<number, Mark>
 interface SitesProps {
   readonly view: Pax
   readonly marks: SiteMarks
-  readonly say: Say
 }
 
-/** Leaders, halos, tokens, verbs and names of the Sites, in this order. */
-export const Sites = memo(function Sites({ view, marks, say }: SitesProps) {
+/** Leaders, halos, tokens and verbs of the Sites, in this order. */
+export const Sites = memo(function Sites({ view, marks }: SitesProps) {
   const marked = NORTH_TO_SOUTH.filter(site => marks.has(site))
   return (
     <>
@@ -54,7 +53,6 @@ export const Sites = memo(function Sites({ view, marks, say }: SitesProps) {
       {marked.map(site => (
         <Verb key={site} at={SITE_PLACES[site].at} radius={ringOf(view, site)} mark={marks.get(site)!} />
       ))}
-      <Names marks={marks} say={say} />
     </>
   )
 })
@@ -105,7 +103,8 @@ export function Verb({ at: [x, y], radius, mark }: { at: Point; radius: number; 
 
 const LONG_NAME = 17
 
-const Names = memo(function Names({ marks, say }: { marks: SiteMarks; say: Say }) {
+/** Names of the Sites. No fleet lies over them. */
+export const SiteNames = memo(function SiteNames({ marks, say }: { marks: SiteMarks; say: Say }) {
   return (
     <g className="px-site-names">
       {SITES.map((site, i) => {
@@ -116,7 +115,7 @@ const Names = memo(function Names({ marks, say }: { marks: SiteMarks; say: Say }
         const first = name.dy < -12 ? 1 - lines.length : 0
         const className = [site.kind === 'tribal' && 'px-tribal', marks.has(i) && 'px-marked'].filter(Boolean).join(' ')
         return (
-          <text key={site.id} className={className} textAnchor={name.anchor}>
+          <text key={site.id} className={className} textAnchor={name.anchor} data-named={`site:${i}`}>
             {lines.map((line, n) => (
               <tspan key={line} x={at[0] + name.dx} y={at[1] + name.dy + (first + n) * 11.5}>
                 {line}

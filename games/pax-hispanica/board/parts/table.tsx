@@ -2,6 +2,7 @@ import type { BoardProps } from '@spanish-main/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { farCourse } from '../../rules/courses.ts'
 import type { Pax } from '../../rules/state.ts'
+import { top } from '../../rules/words.ts'
 import { Chart } from '../chart/chart.tsx'
 import type { Spot } from '../chart/marks.ts'
 import { useSprite } from '../sprite.ts'
@@ -19,7 +20,7 @@ export function Table(props: BoardProps<Pax>) {
       view={table.view}
       say={say}
       marks={marks}
-      sailing={table.decision?.name === 'sail-act' ? table.view.colour[table.seat] : undefined}
+      sailing={fleetInQuestion(table)}
       onPick={pick}
       onHover={place => act.focus(place === undefined ? undefined : targetOf(place))}
       numbered={picking.numbered.flatMap(each => {
@@ -32,6 +33,12 @@ export function Table(props: BoardProps<Pax>) {
       hot={spotOf(picking.shown) ?? spotOf(picking.focus)}
     />
   )
+}
+
+/** The nation whose fleet is asked about: one's own on its voyage, and the one that one may interdict. */
+function fleetInQuestion({ decision, view, seat }: BoardProps<Pax>['table']): number | undefined {
+  if (decision?.name === 'sail-act') return view.colour[seat]
+  return decision?.name === 'interdiction-window' ? top(view, 'interdiction-window').fleet : undefined
 }
 
 /** What a click on a far zone would sail, unless something else is being chosen. */
