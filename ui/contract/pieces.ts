@@ -70,6 +70,8 @@ export interface Change {
   readonly place?: Target
   /** What, in a word or two: "$2", "a Colony". */
   readonly what?: string
+  /** What, if it is one of its kind: bought and laid out at once it is told once. */
+  readonly thing?: Target
   /** Why, where the title of the rule would not say it. */
   readonly reason?: string
 }

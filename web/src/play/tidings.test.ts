@@ -10,6 +10,7 @@ const change = (kind: Change['kind'], more: Partial<Change> = {}): Change => ({ 
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   taxed: [change('gained', { what: '$2' }), change('lost', { seat: 1, what: '$2' })],
   settled: [change('gained', { place: { domain: 'cove', value: 4 } })],
+  bought: [change('gained', { what: 'Golden Hind', thing: { domain: 'card', value: 7 } })],
   seen: [change('around')],
 }
 
@@ -36,6 +37,11 @@ test('what was gained and lost since one moved, one’s own move included, with 
   ])
   expect(found[0].place).toEqual({ domain: 'cove', value: 4 })
   expect(new Set(found.map(({ key }) => key)).size).toBe(3)
+})
+
+test('what is one of its kind is told once, however much happened to it', () => {
+  const found = tidingsOf(kit, table(0, [0, 0], ['bought', 'bought']))
+  expect(found.map(({ what }) => what)).toEqual(['+Golden Hind'])
 })
 
 test('whoever looks on is told of the last move; what happened around is not told on the chart', () => {

@@ -1,5 +1,5 @@
 import type { State } from '@spanish-main/kernel'
-import type { TableView, Tiding } from '@spanish-main/ui'
+import { type TableView, type Tiding, targetKey } from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Kit } from '../kit.ts'
 
@@ -23,15 +23,19 @@ export function tidingsOf(
 ): Tiding[] {
   const { changes } = board?.words ?? {}
   if (changes === undefined) return []
+  const told = new Set<string>()
   return table.events
     .flatMap(({ move, event }, i) =>
       move < from
         ? []
         : (changes(table.view, event, words.say, words.name) ?? []).flatMap(
-            ({ seat, kind, place, what, reason = words.rule(event.rule)?.title ?? '' }, at): Tiding[] => {
+            ({ seat, kind, place, what, thing, reason = words.rule(event.rule)?.title ?? '' }, at): Tiding[] => {
               if (kind === 'around') return []
-              const told = `${kind === 'gained' ? '+' : '−'}${what ?? words.say(`tiding.${kind}`)}`
-              return [{ key: `${i} ${at}`, seat, kind, place, what: told, reason }]
+              const same = thing && `${seat} ${kind} ${targetKey(thing)}`
+              if (same !== undefined && told.has(same)) return []
+              if (same !== undefined) told.add(same)
+              const sign = `${kind === 'gained' ? '+' : '−'}${what ?? words.say(`tiding.${kind}`)}`
+              return [{ key: `${i} ${at}`, seat, kind, place, what: sign, reason }]
             },
           ),
     )

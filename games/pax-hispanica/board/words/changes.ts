@@ -62,20 +62,29 @@ export function actor(view: Pax, { kind, args }: Event): number | undefined {
   return ACTS.has(kind) ? (view.seatOf[args[0]] ?? -1) : undefined
 }
 
+/** What is gained says why by itself: "+a Colony". */
+const SELF_EVIDENT: ReadonlySet<string> = new Set(['colony-founded', 'cathedral-built', 'visita-started'])
+
 /** What an event changed for whom. */
 export function changes(view: Pax, event: Event, say: Say, name: Name): readonly Change[] {
   const what = whatOf(event, say, name)
-  return changesOf(view, event).map(change => (what === undefined ? change : { ...change, what }))
+  const reason = SELF_EVIDENT.has(event.kind) ? { reason: '' } : {}
+  const card = cardOf(event)
+  const thing = card >= 0 ? { thing: { domain: 'card', value: card } } : {}
+  return changesOf(view, event).map(change => (what === undefined ? change : { ...change, ...reason, ...thing, what }))
 }
 
+const domainsOf = (kind: string): readonly string[] => events[kind as keyof typeof events] ?? []
+
+/** The card that an event names, −1 if there is none or it is hidden. */
+const cardOf = ({ kind, args }: Event): number => args[domainsOf(kind).indexOf('card')] ?? -1
+
 /** In a word or two: the money, the card, or the thing. */
-function whatOf({ kind, args }: Event, say: Say, name: Name): string | undefined {
-  const domains: readonly string[] = events[kind as keyof typeof events] ?? []
-  const at = (domain: string) => args[domains.indexOf(domain)] ?? -1
-  if (kind !== 'auction-won' && kind !== 'buried-won' && at('dollars') >= 0) {
-    return say('board.dollars', { count: at('dollars') })
-  }
-  if (at('card') >= 0) return name('card', at('card'))
+function whatOf(event: Event, say: Say, name: Name): string | undefined {
+  const { kind, args } = event
+  const dollars = args[domainsOf(kind).indexOf('dollars')] ?? -1
+  if (kind !== 'auction-won' && kind !== 'buried-won' && dollars >= 0) return say('board.dollars', { count: dollars })
+  if (cardOf(event) >= 0) return name('card', cardOf(event))
   return say.has(`change.${kind}`) ? say(`change.${kind}`) : undefined
 }
 
