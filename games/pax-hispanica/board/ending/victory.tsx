@@ -194,7 +194,7 @@ export function Tokens({ view, say, onRule }: VictoryProps) {
         <tr>
           <th scope="row">{say('board.victory.tokens', { year: String(view.dove) })}</th>
           {everybody(view).map((colour, i) => (
-            <td key={colour} className={counts[i] === most ? 'px-met' : ''}>
+            <td key={colour} className={most > 0 && counts[i] === most ? 'px-met' : ''}>
               {counts[i]}
             </td>
           ))}

@@ -33,19 +33,16 @@ export function Bidding(props: Props) {
       sub={say('stage.auction.together')}
       note={value === undefined ? undefined : say('stage.auction.written', { count: value })}
       foot={
-        <>
-          <Button
-            type="submit"
-            form="px-bid"
-            kind="primary"
-            shortcut="⏎"
-            disabled={value === undefined}
-            icon={<Icon name="wax-seal" />}
-          >
-            {say('board.auction.seal', { count: value ?? 0 })}
-          </Button>
-          <Button onClick={() => seal(0)}>{say('board.auction.nothing')}</Button>
-        </>
+        <Button
+          type="submit"
+          form="px-bid"
+          kind="primary"
+          shortcut="⏎"
+          disabled={value === undefined}
+          icon={<Icon name="wax-seal" />}
+        >
+          {say('board.auction.seal', { count: value ?? 0 })}
+        </Button>
       }
     >
       <form
