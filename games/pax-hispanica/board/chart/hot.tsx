@@ -88,6 +88,9 @@ interface NoteProps extends HotProps {
 /** The words about the hot place: what would happen there, or what it is. Always of one size. */
 export function HotNote({ view, spot, marks, fleets, say, camera, size, course }: NoteProps) {
   const [x, y] = centreOf(spot, fleets)
+  const [across, down] = toWindow(camera, [x, y])
+  // The chart has turned away from it.
+  if (across < 0 || down < 0 || across > size.width || down > size.height) return null
   const mark: Mark | undefined = markOf(marks, spot)
   const { name, facts, more = [] } = describe(view, spot, say)
   const sails = course && say('board.sail-far', { what: name, count: course.length - 1 })
