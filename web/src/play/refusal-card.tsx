@@ -15,7 +15,7 @@ export function RefusalCard({ onClose }: { onClose: () => void }) {
     if (refusal === undefined || box.current === null) return
     const map = document.querySelector('.board-panel, .phone-main')?.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = box.current
-    setPlace(beside(anchor.current, { width, height }, { width: innerWidth, height: innerHeight }, map))
+    setPlace(beside(withName(anchor.current), { width, height }, { width: innerWidth, height: innerHeight }, map))
   }, [refusal, anchor])
   if (refusal === undefined) return undefined
   const { problem } = refusal
@@ -34,9 +34,14 @@ export function RefusalCard({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** What was touched, and what it is called by where it lies on a map. */
+interface Touched extends Anchor {
+  readonly key?: string | undefined
+}
+
 /** Where the last click or key press was: a refusal answers it there. */
-function useLastTouched(): React.RefObject<Anchor> {
-  const last = useRef<Anchor>({ left: 0, top: 0, right: 0, bottom: 0 })
+function useLastTouched(): React.RefObject<Touched> {
+  const last = useRef<Touched>({ left: 0, top: 0, right: 0, bottom: 0 })
   useEffect(() => {
     const note = (event: MouseEvent) => {
       const element =
@@ -46,10 +51,11 @@ function useLastTouched(): React.RefObject<Anchor> {
       const pointed = x !== 0 || y !== 0
       // A whole sea is no place to stand beside; the pointer is.
       const large = box === undefined || box.width > 160 || box.height > 160
-      last.current =
-        pointed && large
-          ? { left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 }
-          : (box && withName(box, element)) || last.current
+      if (pointed && large) last.current = { left: x - 8, top: y - 8, right: x + 8, bottom: y + 8 }
+      else if (box !== undefined) {
+        const { left, top, right, bottom } = box
+        last.current = { left, top, right, bottom, key: element?.getAttribute('data-pick') ?? undefined }
+      }
     }
     addEventListener('click', note, true)
     return () => removeEventListener('click', note, true)
@@ -57,16 +63,14 @@ function useLastTouched(): React.RefObject<Anchor> {
   return last
 }
 
-/** A place of a map together with its name, which the words about it must not cover. */
-function withName(box: Anchor, element: Element | null): Anchor {
-  const place = element?.closest('[data-pick], [data-target]')
-  const key = place?.getAttribute('data-pick') ?? place?.getAttribute('data-target')
-  const name = document.querySelector(`[data-named="${key}"]`)?.getBoundingClientRect()
-  if (name === undefined) return box
+/** A place of a map together with its name, which the words about it must not cover. What is refused may show its name only now. */
+function withName(touched: Touched): Anchor {
+  const name = document.querySelector(`[data-named="${touched.key}"]`)?.getBoundingClientRect()
+  if (name === undefined || name.width === 0) return touched
   return {
-    left: Math.min(box.left, name.left),
-    top: Math.min(box.top, name.top),
-    right: Math.max(box.right, name.right),
-    bottom: Math.max(box.bottom, name.bottom),
+    left: Math.min(touched.left, name.left),
+    top: Math.min(touched.top, name.top),
+    right: Math.max(touched.right, name.right),
+    bottom: Math.max(touched.bottom, name.bottom),
   }
 }
