@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { isVillage } from '../../rules/board.ts'
 import { position } from '../../scenario.ts'
+import { numberOf } from '../words/names.ts'
 import { distance, laneKey, lanesOf, voyage } from './course.ts'
 import { LANES, PLACES, VIEW } from './layout.ts'
+import { locationsOf } from './position.ts'
 
 const ALL = 'turn of amber'
 
@@ -31,4 +34,17 @@ test('a ship at any berth stands on the chart from wake to pennant', () => {
       expect(y + down + 12, `place ${place}`).toBeLessThanOrEqual(VIEW.y + VIEW.height)
     }
   })
+})
+
+test('two quests at a village hide no other place', () => {
+  const { state } = position(2, ALL)
+  for (const village of locationsOf(state).filter(at => isVillage(state, at))) {
+    const { at, quest, second = [quest[0], quest[1] + 22] } = PLACES[village]
+    for (const [x, y] of [quest, second].map(([dx, dy]) => [at[0] + dx, at[1] + dy])) {
+      const hidden = PLACES.filter(
+        (other, i) => i !== village && Math.abs(other.at[0] - x) < 58 && Math.abs(other.at[1] - y) < 22,
+      )
+      expect(hidden, `a quest at ${numberOf(village)}`).toEqual([])
+    }
+  }
 })

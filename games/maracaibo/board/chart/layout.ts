@@ -10,6 +10,8 @@ export interface PlaceOnChart {
   readonly berths: readonly Point[]
   readonly marker: Point
   readonly quest: Point
+  /** Where the next quest lies, if not below the first. */
+  readonly second?: Point
   readonly tile: Point
   readonly assistant: Point
   readonly badge: Point
@@ -288,6 +290,8 @@ export const PLACES: readonly PlaceOnChart[] = [
     ],
     marker: [13, 8],
     quest: [38, 27],
+    // Below the first it would hide Portobelo.
+    second: [-68, 24],
     tile: [38, 26],
     assistant: [-12, 19],
     badge: [-23, -4],

@@ -6,7 +6,7 @@ import { Emblem } from '../art/icon.tsx'
 import { SEAT_LOOKS } from '../art/looks.tsx'
 import { Figure, Flag } from '../art/pieces.tsx'
 import { arrow, type Drawn, Row, widthOf } from '../art/signs.tsx'
-import { PLACES } from './layout.ts'
+import { PLACES, type PlaceOnChart } from './layout.ts'
 import { assistantsAt, locationsOf, questsOf } from './position.ts'
 import { onPlate, type Zoom } from './zoom.ts'
 
@@ -63,6 +63,13 @@ function Hints({ count, at: [x, y], zoom }: { count: number; at: Point; zoom: Zo
   )
 }
 
+/** Where a quest lies beside its place: one below the other. */
+function questSpot({ quest, second }: PlaceOnChart, i: number, zoom: Zoom): Point {
+  const start = i > 0 && second !== undefined ? second : quest
+  const row = start === quest ? i : i - 1
+  return [start[0], start[1] + 22 * zoom.scale * row]
+}
+
 const plus = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy]
 
 /** Everything that lies at the places: quests, tiles, markers, assistants, hints. */
@@ -95,7 +102,7 @@ function AtPlace({
         <QuestPlate
           key={quest}
           quest={quest}
-          at={plus(place.at, [place.quest[0], place.quest[1] + 22 * zoom.scale * i])}
+          at={plus(place.at, questSpot(place, i, zoom))}
           zoom={zoom}
           payable={payable(quest)}
         />
