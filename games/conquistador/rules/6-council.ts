@@ -53,9 +53,12 @@ export const royalEvents = sequence('royal-events', [
   }),
 ])
 
+/** 6.52. How often every ducat counts for the initiative. */
+export const initiativeTimes = (g: Conquest, seat: number): number =>
+  Math.max(1, 4 - g.monarch[seat] + g.multiplier[seat])
+
 /** 6.52, 6.54. */
-export const initiativeLevel = (g: Conquest, seat: number): number =>
-  Math.max(1, 4 - g.monarch[seat] + g.multiplier[seat]) * g.treasury[seat]
+export const initiativeLevel = (g: Conquest, seat: number): number => initiativeTimes(g, seat) * g.treasury[seat]
 
 /** A2. Descending level, then the better Monarch, then dice thrown until they differ. */
 export function settleInitiative(g: Conquest, world: World): void {

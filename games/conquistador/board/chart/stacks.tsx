@@ -138,7 +138,7 @@ function OneStack({ view, stack, far, close, below }: StackProps & { stack: Stac
       {(posts.length > 0 || isCity || close) && PLACES.has(hex) && (
         <text
           className={tables.isCoast[hex] ? 'cq-place' : 'cq-place cq-inland'}
-          y={Math.max(below, persons.length > 0 ? 34 : 26)}
+          y={Math.max(below, persons.length > 0 ? 41 : 26)}
         >
           {PLACES.get(hex)}
         </text>

@@ -80,7 +80,7 @@ function Kept({
       {children}
       <span>
         <b>{what}</b>
-        <small>{`${n} × ${price}`}</small>
+        <small>{say('upkeep.each', { n, price })}</small>
       </span>
       <Button
         kind={problem === undefined ? 'plain' : 'impossible'}

@@ -2,6 +2,7 @@ import type { HandProps } from '@spanish-main/ui'
 import { shipsOf } from '../../rules/fleet.ts'
 import { type Conquest, EUROPE, EXPEDITIONS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
+import { Icon } from '../art/icon.tsx'
 import { ShipLoad } from '../desk/ship-load.tsx'
 import { hexName, slipName } from '../names.ts'
 import { useSprite } from '../sprite.ts'
@@ -35,6 +36,11 @@ export function Hand({ table: { view, seat }, say, folded }: HandProps<Conquest>
       <h2>
         {say('slip.title', { slip: slipName((e % EXPEDITIONS) + 1) })}
         <small>
+          {view.expPrivateer[e] === 1 && (
+            <b className="cq-hand-privateer">
+              <Icon name="skull-crossed-bones" /> {say('slip.privateer')}
+            </b>
+          )}
           {at === EUROPE ? say('slip.in-europe') : say('slip.at', { place: hexName(say, tables.waterHex[at]) })}
         </small>
       </h2>

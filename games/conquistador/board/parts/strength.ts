@@ -19,6 +19,11 @@ export function strengthsOf(view: Conquest, seat: number): Strengths {
     colonists += view.colonists[i]
     dets += view.dets[i]
   })
+  // Whoever marches in the column stands in no hex.
+  if (view.stack.findLast(frame => frame.at === 'column')?.seat === seat) {
+    colonists += view.columnColonists
+    dets += view.columnDets
+  }
   for (let e = seat * EXPEDITIONS; e < (seat + 1) * EXPEDITIONS; e++) {
     if (!inNewWorld(view, e)) continue
     for (const ship of shipsOf(view, e)) {

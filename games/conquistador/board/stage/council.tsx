@@ -112,7 +112,7 @@ function Court({ court, view, say, onRule }: CourtProps) {
       <header>
         <Crest look={LOOKS[country]} />
         <h3>{countryName(say, country)}</h3>
-        <small>{say('council.monarch', { rating: 'ABCD'[view.monarch[seat]] })}</small>
+        {country !== BANKERS && <small>{say('council.monarch', { rating: 'ABCD'[view.monarch[seat]] })}</small>}
       </header>
       <p className="cq-dice">
         {dice.map((face, i) => (

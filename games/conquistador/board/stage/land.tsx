@@ -1,10 +1,11 @@
-import { argsOf, type BoardProps, Button, type Happening, type Recent, Stage } from '@spanish-main/ui'
+import { argsOf, type BoardProps, Button, type Recent, Stage } from '@spanish-main/ui'
 import { LAND_CRT, NATIVE_COMBAT } from '../../data/index.ts'
 import { oddsAgainst } from '../../rules/17-natives.ts'
 import { DETACHMENT, menIn } from '../../rules/posts.ts'
 import type { Conquest } from '../../rules/state.ts'
 import { Die } from '../art/die.tsx'
 import { areaName, countryName, hexName, personName } from '../names.ts'
+import { aftermathOf, ofKind } from './aftermath.ts'
 import { Line, ResultTable } from './result-table.tsx'
 import { sayLand } from './results.ts'
 import { LandScene } from './scene.tsx'
@@ -20,11 +21,9 @@ function GoOn({ say, recent }: Pick<Props, 'say' | 'recent'>) {
   )
 }
 
-const ofKind = (events: readonly Happening[], ...kinds: readonly string[]) =>
-  events.map(({ event }) => event).filter(({ kind }) => kinds.includes(kind))
-
-/** Losses of a move, by country, and where the beaten go. */
-function Losses({ say, recent: { events } }: Pick<Props, 'say' | 'recent'>) {
+/** Losses of a battle, by country, and where the beaten go; some of them are chosen after it. */
+function Losses({ table, say, recent }: Pick<Props, 'table' | 'say' | 'recent'>) {
+  const events = aftermathOf(table.events, recent.events)
   const lines = [
     ...ofKind(events, 'men-lost').map(({ args: [country, kind, hex, n] }) => ({
       name: `${countryName(say, country)}: ${say(kind === 0 ? 'men.colonist' : 'men.detachment')}`,
@@ -55,14 +54,14 @@ function Losses({ say, recent: { events } }: Pick<Props, 'say' | 'recent'>) {
         {lines.map((line, i) => (
           <Line key={`${line.name} ${i + 1}`} {...line} />
         ))}
-        {lines.length === 0 && <li>{say('land.none')}</li>}
+        {lines.length === 0 && <li>{say('sea.to-choose')}</li>}
       </ul>
     </section>
   )
 }
 
 /** 11.1, 8.5. A battle between Europeans, after a march or an invasion. */
-export function FoughtOnLand({ say, recent }: Props) {
+export function FoughtOnLand({ table, say, recent }: Props) {
   const [attacker, hex, column, die] = argsOf(recent.events, 'land-battle')!
   const [, attack, defender, defence] = argsOf(recent.events, 'forces')!
   const invaded = argsOf(recent.events, 'invaded')
@@ -108,7 +107,7 @@ export function FoughtOnLand({ say, recent }: Props) {
           />
           <p className="cq-fight-note">{say('land.legend')}</p>
         </div>
-        <Losses say={say} recent={recent} />
+        <Losses table={table} say={say} recent={recent} />
       </div>
     </Stage>
   )

@@ -46,7 +46,7 @@ export function SeaScene({ left, right }: { left: Squadron; right: Squadron }) {
       </g>
     ))
   return (
-    <svg className="cq-scene" viewBox="0 58 1080 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="cq-scene cq-at-sea" viewBox="0 58 1080 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Sky sun={540} />
       <path className="cq-shore" d="M860 96q90-16 220-22v44q-120 10-220-22z" />
       <g className="cq-palms">

@@ -9,6 +9,7 @@ import { Die } from '../art/die.tsx'
 import { ShipPicture } from '../art/ships.tsx'
 import { Odds } from '../desk/odds.tsx'
 import { countryName, hexName, seatName } from '../names.ts'
+import { aftermathOf, ofKind } from './aftermath.ts'
 import { Line, ResultTable } from './result-table.tsx'
 import { saySea, seaFacesIn } from './results.ts'
 import { SeaScene } from './scene.tsx'
@@ -114,11 +115,12 @@ function Side({ view, ships, attacking, total, who, say }: SideProps) {
 }
 
 /** How it went: strengths, the die, the cell in words, and what was lost with everybody aboard. */
-export function FoughtAtSea({ say, recent }: Props & { recent: Recent }) {
+export function FoughtAtSea({ table, say, recent }: Props & { recent: Recent }) {
   const [attacker, defender, column, die] = argsOf(recent.events, 'sea-battle')!
   const [, attack, , defence] = argsOf(recent.events, 'forces') ?? []
-  const lost = recent.events.filter(({ event }) => event.kind === 'ship-lost').map(({ event }) => event.args)
-  const prizes = recent.events.filter(({ event }) => event.kind === 'prize-taken').map(({ event }) => event.args)
+  const settled = aftermathOf(table.events, recent.events)
+  const lost = ofKind(settled, 'ship-lost').map(({ args }) => args)
+  const prizes = ofKind(settled, 'prize-taken').map(({ args }) => args)
   const cell = NAVAL_CRT.rows[die - 1][column]
   const [who, whom] = [countryName(say, attacker), countryName(say, defender)]
   const afloat = (country: number) => lost.filter(args => args[0] === country).map(args => args[1])

@@ -1,6 +1,9 @@
-import type { BoardWords } from '@spanish-main/ui'
+import type { BoardWords, Say } from '@spanish-main/ui'
+import { NAVAL_CRT } from '../../data/index.ts'
+import { forecastSea } from '../../rules/8-sea-battle.ts'
 import { colonistsAboard, detsAboard } from '../../rules/fleet.ts'
 import { type Conquest, EUROPE, EXPEDITIONS } from '../../rules/state.ts'
+import { top } from '../../rules/words.ts'
 
 /** Moves that end something while something is left to do: they are asked about once more. */
 export const caution: NonNullable<BoardWords<Conquest>['caution']> = ({ view, seat, choices }, choice, say) => {
@@ -14,11 +17,19 @@ export const caution: NonNullable<BoardWords<Conquest>['caution']> = ({ view, se
     const aboard = slips(seat).filter(e => view.expAt[e] === EUROPE && people(view, e) > 0).length
     return aboard > 0 ? say('caution.last-crossings', { n: aboard }) : undefined
   }
+  if (move === 'attack' && decision === 'voyage') return attackOdds(view, choice.args[0], say)
   if (move === 'end' && decision === 'voyage') {
     const { a } = view.stack[view.stack.length - 1]
     return left('land') > 0 && people(view, a) > 0 ? say('caution.voyage', { n: people(view, a) }) : undefined
   }
   return undefined
+}
+
+/** 8.25. What an attack on a country's ships comes to, before it is declared. */
+function attackOdds(view: Conquest, country: number, say: Say): string {
+  const { expedition } = top(view, 'voyage')
+  const { attack, defence, column } = forecastSea(view, expedition, 1 << view.nation.indexOf(country), true)
+  return say('caution.attack', { attack, defence, column: NAVAL_CRT.columns[column] })
 }
 
 const slips = (seat: number): number[] => Array.from({ length: EXPEDITIONS }, (_, i) => seat * EXPEDITIONS + i)

@@ -36,14 +36,15 @@ const ASKS: Readonly<Record<string, Asks>> = {
     const used = view.expFirst[expedition] + Math.ceil(view.expPoints[expedition] / 8)
     return {
       params: { who: leaderOf(view, expedition, say), place: placeOf(view, expedition, say) },
+      // Where there is an invasion to weigh, its odds come first: Bounds stand on the slip, too.
       facts: [
+        ...invasionFacts(view, expedition, say),
         say('facts.voyage', {
           points: view.expPoints[expedition] % 8,
           of: 8,
           used,
           bought: view.expBounds[expedition],
         }),
-        ...invasionFacts(view, expedition, say),
       ].join(' '),
     }
   },

@@ -21,6 +21,17 @@ const STEPS: Readonly<Record<string, readonly [step: string, rule: string]>> = {
   'recall-failed': ['lost', '6.41-7'],
 }
 
+/** The sea is thrown for twice a turn: these lie between the two times, whoever does them. */
+const BETWEEN: ReadonlySet<string> = new Set([
+  'mined',
+  'prospected',
+  'marched',
+  'uprising-check',
+  'land-toll',
+  'resources',
+  'crossing-home',
+])
+
 /** Losses belong to the step that caused them. */
 const FOLLOWS: ReadonlySet<string> = new Set(['men-lost', 'drowned', 'ship-lost', 'person-lost'])
 
@@ -42,12 +53,15 @@ export const telling: NonNullable<BoardWords<Conquest>['telling']> = ({ view, se
   const tale: TaleStep[] = []
   let chapter = ''
   let open: string | undefined
+  let homeward = false
   for (const [at, happening] of events.entries()) {
     const { event } = happening
     if (event.kind === 'turn-begins') {
       chapter = say('chapter.turn', { turn: event.args[0], year: String(yearOf(event.args[0])) })
       open = undefined
+      homeward = false
     }
+    homeward ||= BETWEEN.has(event.kind)
     if (countryOf(event) !== own) continue
     const step = STEPS[event.kind]
     if (step === undefined && !(open !== undefined && FOLLOWS.has(event.kind))) continue
@@ -62,7 +76,14 @@ export const telling: NonNullable<BoardWords<Conquest>['telling']> = ({ view, se
     }
     open = step[0]
     const where = place === undefined ? {} : { place }
-    tale.push({ at, chapter, title: say(`tale.${step[0]}`), rule: step[1], lines: [happening], ...where })
+    tale.push({
+      at,
+      chapter,
+      title: say(step[0] === 'sea' && homeward ? 'tale.sea-home' : `tale.${step[0]}`),
+      rule: step[1],
+      lines: [happening],
+      ...where,
+    })
   }
   return tale
 }

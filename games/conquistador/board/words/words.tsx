@@ -1,6 +1,7 @@
 import type { BoardWords, SeatFigure } from '@spanish-main/ui'
+import { initiativeTimes } from '../../rules/6-council.ts'
 import { hexOf } from '../../rules/geography.ts'
-import { type Conquest, SHIPS } from '../../rules/state.ts'
+import { BANKERS, type Conquest, SHIPS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
 import { Icon, type IconName } from '../art/icon.tsx'
@@ -80,13 +81,27 @@ export const words: BoardWords<Conquest> = {
   look: (view, seat) => LOOKS[view.nation[seat]],
   figures: (view, seat, say): SeatFigure[] => {
     const { ducats, points, colonists, dets, ships, known } = strengthsOf(view, seat)
+    const rating = 'ABCD'[view.monarch[seat]]
+    const times = initiativeTimes(view, seat)
+    const ruled = view.solitaire === 0 && view.nation[seat] !== BANKERS
+    const monarch = ruled
+      ? [
+          {
+            label: say('figure.monarch', { rating, times }),
+            value: `${rating} ×${times}`,
+            icon: <Icon name="queen-crown" />,
+          },
+        ]
+      : []
     return [
       { label: say('figure.ducats'), value: known ? ducats : `${ducats} *`, icon: <Icon name="two-coins" /> },
       { label: say('figure.points'), value: points, icon: <Icon name="laurels" /> },
       { label: say('figure.colonists'), value: colonists, icon: <Icon name="person1" /> },
       { label: say('figure.dets'), value: dets, icon: <Icon name="pikes" /> },
-      // Four or more strips have no room for a fifth figure; ships are seen on the chart.
-      ...(view.seats > 3 ? [] : [{ label: say('figure.ships'), value: ships, icon: <Icon name="bound" /> }]),
+      // Five strips have no room for more; ships are seen on the chart, and Monarchs in the council.
+      ...(view.seats > 4
+        ? []
+        : [{ label: say('figure.ships'), value: ships, icon: <Icon name="bound" /> }, ...monarch]),
     ]
   },
   summary: (view, say) =>
