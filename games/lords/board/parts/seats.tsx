@@ -1,4 +1,6 @@
-import { type BoardProps, Chip, Crest, SeatBand, TidingMark } from '@spanish-main/ui'
+import { type BoardProps, Chip, Crest, Dialog, SeatBand, TidingMark } from '@spanish-main/ui'
+import { useState } from 'react'
+import { scoreOf } from '../../rules/a-end.ts'
 import { FLOTA, type Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { flagsOf, hasGalleonHold, isGone, nationOfSeat, ownerOf, seatsByCrown, treasurer } from '../../rules/units.ts'
@@ -12,6 +14,7 @@ import { lordName } from '../words/names.ts'
 import { crownOf } from '../words/words.tsx'
 import { DealWith } from './deal-with.tsx'
 import { showCalendar, useShownCalendar } from './shown-calendar.ts'
+import { Calendar } from './side.tsx'
 import { usePhone } from './use-phone.ts'
 import './seats.css'
 
@@ -25,6 +28,7 @@ export function Seats(props: Props) {
   const { table, say } = props
   const { view } = table
   const phone = usePhone()
+  const [open, setOpen] = useState<number>()
   const gone = view.gold.flatMap((_, seat) => (isGone(view, seat) ? [seat] : []))
   const order = [
     ...(view.order.length > 0 ? view.order.filter(seat => !isGone(view, seat)) : seatsByCrown(view)),
@@ -38,9 +42,39 @@ export function Seats(props: Props) {
       style={{ gridTemplateColumns: `repeat(${order.length}, minmax(0, 1fr))` }}
     >
       {order.map((seat, at) =>
-        phone ? <Small key={seat} {...props} of={seat} /> : <Strip key={seat} {...props} of={seat} at={at} />,
+        phone ? (
+          <Small key={seat} {...props} of={seat} onOpen={setOpen} />
+        ) : (
+          <Strip key={seat} {...props} of={seat} at={at} />
+        ),
       )}
+      {phone && open !== undefined && <CalendarDialog {...props} seat={open} onClose={() => setOpen(undefined)} />}
     </section>
+  )
+}
+
+/** A phone has no room for a calendar beside the chart: it lies over it until it is closed. */
+function CalendarDialog(props: Props & { seat: number; onClose: () => void }) {
+  const { table, say, deals, seat, onClose } = props
+  const { view } = table
+  const desk = deals && {
+    ...deals,
+    write(to: number) {
+      onClose()
+      deals.write(to)
+    },
+  }
+  return (
+    <Dialog
+      title={say('calendar.title', { lord: lordName(view, seat, say) })}
+      sub={say('calendar.coffers', { gold: view.gold[seat], tents: view.tents[seat], score: scoreOf(view, seat) })}
+      onClose={onClose}
+      closeLabel={say('act.understood')}
+    >
+      <div className="lo-calendar-sheet">
+        <Calendar {...props} deals={desk} seat={seat} />
+      </div>
+    </Dialog>
   )
 }
 
@@ -148,10 +182,10 @@ function Figure({ label, value, icon }: { label: string; value: number; icon: Re
   )
 }
 
-function Small(props: Props & { of: number }) {
-  const { table, say, of: seat } = props
+function Small(props: Props & { of: number; onOpen: (seat: number) => void }) {
+  const { table, say, of: seat, onOpen } = props
   const { view, waiting } = table
-  const { wanted, open, click } = useStrip(props, seat)
+  const { wanted, click } = useStrip(props, seat)
   const turn = (waiting & (1 << seat)) !== 0
   const label = say('seat.small', {
     lord: lordName(view, seat, say),
@@ -163,9 +197,9 @@ function Small(props: Props & { of: number }) {
     <button
       type="button"
       className={`lo-seat-small${turn ? ' lo-turn' : ''}${wanted ? ' lo-wanted' : ''}`}
-      aria-pressed={open}
+      aria-haspopup={wanted ? undefined : 'dialog'}
       aria-label={label}
-      onClick={click}
+      onClick={wanted ? click : () => onOpen(seat)}
     >
       <Crest look={lookOf(view, seat)} />
       <b>{view.gold[seat]}</b>

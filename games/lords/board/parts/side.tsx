@@ -24,7 +24,7 @@ type Props = BoardProps<Lords>
 /** A lord's calendar: capitalization track, what next year costs, units by size, two mordida slots. */
 export function Side(props: Props) {
   useSprite()
-  const { table, act, say } = props
+  const { table, say } = props
   const { view } = table
   const shown = useShownCalendar()
   const seat = shown !== undefined && shown < view.seats ? shown : Math.max(0, table.seat)
@@ -43,6 +43,16 @@ export function Side(props: Props) {
           <small>{say('calendar.score', { score: scoreOf(view, seat) })}</small>
         </span>
       </h2>
+      <Calendar {...props} seat={seat} />
+    </section>
+  )
+}
+
+/** What lies on a calendar, without its heading. */
+export function Calendar(props: Props & { seat: number }) {
+  const { table, act, say, seat } = props
+  return (
+    <>
       <Track {...props} seat={seat} />
       <p className="lo-cost">
         <span>{costLine(props, seat)}</span>
@@ -52,7 +62,7 @@ export function Side(props: Props) {
       <Columns {...props} seat={seat} />
       <Mordida {...props} seat={seat} />
       <DealWith {...props} seat={seat} />
-    </section>
+    </>
   )
 }
 

@@ -17,7 +17,9 @@ export function ownedName(view: Lords, at: number, owner: number, say: Say, name
 
 /** Names that the catalogues keep under another key than the domain's own. */
 export const name: NonNullable<BoardWords<Lords>['name']> = (domain, word, say) => {
-  if (domain === 'lord' || (domain === 'policy' && LORDS.includes(word))) return say(`lord.${word}`)
+  if (domain === 'lord') return say(`lord.${word}`)
+  if (domain === 'policy')
+    return LORDS.includes(word) ? say('policy.only', { lord: say(`lord.${word}`) }) : say(`policy.${word}`)
   if (domain !== 'place' && domain !== 'card' && domain !== 'aim' && domain !== 'item' && domain !== 'port')
     return undefined
   if (LORDS.includes(word)) return say(`lord.${word}`)
