@@ -1,11 +1,12 @@
 import { Button, Icon, type IconName } from '@spanish-main/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { OverPage } from '../over-page.tsx'
 import { useText } from '../text.ts'
-import { Cabin } from './cabin.tsx'
-import { CallsDialog } from './calls.tsx'
-import { LeaveDialog } from './leave.tsx'
 import type { Remote } from './use-remote.ts'
+
+const Cabin = lazy(async () => ({ default: (await import('./cabin.tsx')).Cabin }))
+const CallsDialog = lazy(async () => ({ default: (await import('./calls.tsx')).CallsDialog }))
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave.tsx')).LeaveDialog }))
 
 const TOOLS = { leave: 'anchor', calls: 'flying-flag', cabin: 'ship-wheel' } as const satisfies Record<string, IconName>
 type Tool = keyof typeof TOOLS
@@ -35,13 +36,15 @@ export function TogetherTools({ remote, listed = false }: { remote: Remote; list
       {you.host ? tool('cabin', say('cabin.title')) : undefined}
       {open === undefined ? undefined : (
         <OverPage>
-          {open === 'cabin' ? (
-            <Cabin remote={remote} onClose={close} />
-          ) : open === 'leave' ? (
-            <LeaveDialog remote={remote} onClose={close} />
-          ) : (
-            <CallsDialog id={remote.id} seat={you.seat} onClose={close} />
-          )}
+          <Suspense>
+            {open === 'cabin' ? (
+              <Cabin remote={remote} onClose={close} />
+            ) : open === 'leave' ? (
+              <LeaveDialog remote={remote} onClose={close} />
+            ) : (
+              <CallsDialog id={remote.id} seat={you.seat} onClose={close} />
+            )}
+          </Suspense>
         </OverPage>
       )}
     </>
