@@ -1,4 +1,5 @@
 // The guided first turn of Pax Hispanica, from the link in the lobby to its last word; and on a phone.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { headed, playUntil } from '../../../tools/browser-guide.ts'
 import { expectNothingCut } from '../../../tools/browser-page.ts'
@@ -9,6 +10,13 @@ const visit = useBrowser()
 
 /** Results are put aside once they were read. */
 const READ = ['.work-foot .btn-plain', '.stage:not([hidden]) .btn-primary']
+
+async function takeFirstTarget(page: Page): Promise<void> {
+  await page.keyboard.press('l')
+  const targets = page.getByRole('list', { name: /possible targets/ })
+  await targets.getByRole('button').first().click()
+}
+
 test('the guide in Polish on a phone: it covers nothing, and can be put away and fetched again', async () => {
   const page = await openGuide(visit, 'Pierwsza tura z przewodnikiem', {
     locale: 'pl-PL',
@@ -62,12 +70,7 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
   await page.locator('.reasons .rule-chip').first().waitFor()
   await page.keyboard.press('Escape')
   await page.locator('button[data-move=play]').click()
-  await page.keyboard.press('l')
-  await page
-    .getByRole('list', { name: /possible targets/ })
-    .getByRole('button')
-    .first()
-    .click()
+  await takeFirstTarget(page)
 
   await headed(page, 'Use its icons')
   await page.keyboard.press('g')
@@ -78,12 +81,7 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
 
   await playUntil(page, 'Set sail', [...READ, ...TARGET, ...moves('end-turn', 'discard')])
   await page.locator('button[data-move=sail]').click()
-  await page.keyboard.press('l')
-  await page
-    .getByRole('list', { name: /possible targets/ })
-    .getByRole('button')
-    .first()
-    .click()
+  await takeFirstTarget(page)
   await headed(page, 'Your fleet at sea')
   await page.keyboard.press('g')
   await headed(page, 'The way home')
