@@ -1,6 +1,7 @@
 import { type Words, wordsOf } from '@spanish-main/kernel/harness'
 import { DISCOVERIES } from './data/index.ts'
 import { hexIn, isNumber, menIn, personIn, portIn, type Receiver, receive, seatIn } from './position-words.ts'
+import { MOST_BOUNDS } from './rules/6-purchases.ts'
 import { BEGUN, FOUGHT } from './rules/7-points.ts'
 import {
   addGold,
@@ -40,10 +41,11 @@ const PLURALS = SHIP_KINDS.map(kind => `${kind}s`)
 /** One Expedition: its ships with all aboard, its Bounds, and what it did in this phase. */
 export function readFleet(g: Conquest, seat: number, place: number, parts: readonly string[], line: string): void {
   const e = freeExpedition(g, seat, false)
+  if (e < 0) wordsOf('', line).wrong(`a country has at most ${EXPEDITIONS} Expeditions`)
   g.expAt[e] = place
   for (const part of parts) {
     const words = wordsOf(part, line)
-    if (words.is('bounds')) g.expBounds[e] = words.number()
+    if (words.is('bounds')) g.expBounds[e] = boundsIn(words)
     else if (words.is('privateer')) g.expPrivateer[e] = 1
     else if (words.is('used')) readUsed(g, e, words)
     else if (words.is('boarded')) readBoarded(g, seat, e, words)
@@ -106,10 +108,12 @@ function readClaim(g: Conquest, e: number, words: Words): void {
   g.witnesses.push(claim * 2048 + hexIn(words))
 }
 
+const boundsIn = (words: Words): number => words.between(0, MOST_BOUNDS, 'the Bounds of an Expedition are')
+
 /** Bounds used in the first naval phase, and in the last: `used 5`, `used 5 4`. */
 function readUsed(g: Conquest, e: number, words: Words): void {
-  g.expFirst[e] = words.number()
-  if (words.left) g.expLast[e] = words.number()
+  g.expFirst[e] = boundsIn(words)
+  if (words.left) g.expLast[e] = boundsIn(words)
 }
 
 /** Who sailed with an Expedition when the phase began and went ashore in it (9.21): `landed 1 colonist at 2812`. */
@@ -144,6 +148,8 @@ function readShips(g: Conquest, seat: number, e: number, part: string, line: str
   const kind = words.among(several && count !== 1 ? PLURALS : SHIP_KINDS, 'ship')
   const cargo = words.left && words.is('with') ? words.rest().join(' ').split(' and ') : []
   if (words.left) words.wrong(`say "${part.split(' ')[0]} with 2 dets and drake"`)
+  if (count > g.shipKind.slice(seat * SHIPS, (seat + 1) * SHIPS).filter(each => each < 0).length)
+    words.wrong(`a country has at most ${SHIPS} ships`)
   for (let n = 0; n < count; n++) readShip(g, seat, e, kind, cargo, line)
 }
 

@@ -19,6 +19,7 @@ import {
   seatIn,
 } from './position-words.ts'
 import { clockAt } from './rules/6-treaties.ts'
+import { MOST_EUROPEAN } from './rules/22-tordesillas.ts'
 import { addGold, freeShip, NO_ORIGIN, noteHaven } from './rules/fleet.ts'
 import { emptyConquest } from './rules/new-state.ts'
 import { addMen, COLONIST, postAt } from './rules/posts.ts'
@@ -104,13 +105,13 @@ function readLine(g: Conquest, line: string): void {
 function readWorld(g: Conquest, words: Words): void {
   if (words.is('turn')) g.turn = turnIn(words)
   else if (words.is('initiative')) g.order = orderIn(g, words)
-  else if (words.is('natives')) g.native[areaIn(words)] = words.number()
+  else if (words.is('natives')) readNatives(g, words)
   else if (words.is('european')) readSettlers(g, words)
   else if (words.is('attacked')) {
     const area = areaIn(words)
     g.attacked[area] |= 1 << seatIn(g, words)
   } else if (words.is('barren')) g.barren[areaIn(words)] = 1
-  else if (words.is('lacks')) g.friarLack[areaIn(words)] = words.number()
+  else if (words.is('lacks')) g.friarLack[areaIn(words)] = turnIn(words)
   else if (words.is('no-uprisings')) g.noUprisings = 1
   else if (words.is('potosi')) {
     if (!words.is('doubled')) words.wrong('say "potosi doubled spain"')
@@ -124,7 +125,7 @@ function readWorld(g: Conquest, words: Words): void {
     if (!words.is('rounded')) words.wrong('say "cape rounded"')
   } else if (words.is('alliance')) {
     const [one, other] = [seatIn(g, words), seatIn(g, words)]
-    const turn = words.left ? words.number() : g.lastTurn
+    const turn = words.left ? turnIn(words) : g.lastTurn
     pledge(g, 'alliance', one, other, [turn], clockAt(turn, 1), 'word')
   } else if (CITY_WORDS.includes(words.peek ?? '')) {
     g.emptied[words.among(CITY_WORDS, 'city')] = 1
@@ -132,17 +133,20 @@ function readWorld(g: Conquest, words: Words): void {
   } else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
 
+/** 17.1. Native Levels only fall. */
+function readNatives(g: Conquest, words: Words): void {
+  const area = areaIn(words)
+  g.native[area] = words.between(0, tables.native[area], 'the Native Level there goes from')
+}
+
 /** `european aztec 5`, `european aztec 5 england`. */
 function readSettlers(g: Conquest, words: Words): void {
   const area = areaIn(words)
-  g.european[area] = words.number()
+  g.european[area] = words.between(0, MOST_EUROPEAN, 'European Levels go from')
   if (words.left) g.europeanBy[area] = words.among(COLONISERS, 'country that colonises')
 }
 
-function turnIn(words: Words): number {
-  const [turn, last] = [words.number(), tables.resourceLevels.length]
-  return turn >= 1 && turn <= last ? turn : words.wrong(`the turns are 1 to ${last}`)
-}
+const turnIn = (words: Words): number => words.between(1, tables.resourceLevels.length, 'the turns are')
 
 /** Every country at the table but the Bankers, once. */
 function orderIn(g: Conquest, words: Words): number[] {
@@ -162,7 +166,7 @@ function readMine(g: Conquest, words: Words): void {
   }
   g.mine[mine] = FOUND
   g.minedBy[mine] = seatIn(g, words)
-  g.minedOn[mine] = words.left ? words.number() : g.turn
+  g.minedOn[mine] = words.left ? turnIn(words) : g.turn
 }
 
 /** What a country has, owes and must do, in the words that begin it. */
@@ -189,7 +193,7 @@ const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) 
     g.taxesStopped = 1
   },
   multiplier(g, seat, words) {
-    g.multiplier[seat] = words.number()
+    g.multiplier[seat] = words.between(-1, 1, 'the multiplier moves by')
   },
   recall(g, seat, words) {
     g.noDets[seat] = 1
@@ -201,13 +205,13 @@ const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) 
     const person = personIn(words)
     if (g.personAt[person] < IN_EUROPE) g.personAt[person] = IN_EUROPE
     g.hiredBy[person] = seat
-    g.hiredUntil[person] = words.number()
+    g.hiredUntil[person] = turnIn(words)
   },
   holds(g, seat, words) {
     g.personAt[personIn(words)] = HELD + seat
   },
   owes(g, seat, words) {
-    const [ducats, turn] = [words.number(), words.left ? words.number() : g.turn]
+    const [ducats, turn] = [words.number(), words.left ? turnIn(words) : g.turn]
     pledge(g, 'repay', seat, bankerOf(g, words), [turn, ducats], clockAt(turn, 0), 'held')
   },
   default(g, seat, words) {
@@ -217,7 +221,7 @@ const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) 
     g.withheld[seat] = words.number()
   },
   share(g, seat, words) {
-    const [percent, area] = [words.number(), areaIn(words)]
+    const [percent, area] = [words.between(0, 100, 'a share goes from'), areaIn(words)]
     pledge(g, 'share', seat, bankerOf(g, words), [area, percent], clockAt(g.lastTurn, 1), 'held')
   },
 }
@@ -225,7 +229,7 @@ const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) 
 /** `quest cibola 9`, `quest cibola 9 at 2327 entered aztec sonora`: its last turn, where its column stands, what it has entered. */
 function readQuest(g: Conquest, seat: number, words: Words): void {
   const slot = seat * 2 + words.among(QUEST_WORDS, 'quest')
-  g.questDue[slot] = words.number()
+  g.questDue[slot] = words.between(1, 99, 'the last turn of a quest is')
   g.questHex[slot] = words.is('at') ? hexIn(words) : -1
   if (words.is('entered')) while (words.left) g.questAreas[slot] |= 1 << areaIn(words)
 }

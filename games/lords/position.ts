@@ -4,6 +4,8 @@ import { CHARACTERS, FIRST_YEAR, LAST_YEAR } from './data/index.ts'
 import { idOf } from './names.ts'
 import { readNext } from './position-next.ts'
 import { setOrder } from './rules/b12-crowns.ts'
+import { GARRISON } from './rules/c4a-preparations.ts'
+import { PORT_SOLDIERS } from './rules/c4b-voyage.ts'
 import { deals, SHARES } from './rules/d1-deals.ts'
 import { challenge } from './rules/e1-raids.ts'
 import {
@@ -33,7 +35,7 @@ import {
   UNDER,
   UNITS,
 } from './rules/state.ts'
-import { CARD_COUNT, CITIES, COMPONENTS, isCity, isColony, isEvent, tables } from './rules/tables.ts'
+import { CARD_COUNT, CITIES, CITY_COUNT, COMPONENTS, isCity, isColony, isEvent, tables } from './rules/tables.ts'
 import { LORDS, vocabulary } from './rules/vocabulary.ts'
 
 /**
@@ -133,7 +135,7 @@ function readWorld(g: Lords, words: Words): void {
   else if (words.is('sanctuary')) g.sanctuary |= 1 << seatIn(g, words)
   else if (words.is('absent')) leaveOut(g, seatIn(g, words))
   else if (words.is('arriving')) g.arriving |= 1 << leaveOut(g, seatIn(g, words))
-  else if (words.is('brought-home')) g.broughtHome = words.number()
+  else if (words.is('brought-home')) g.broughtHome = words.between(0, CITY_COUNT, 'the treasure tents are')
   else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
 
@@ -164,10 +166,7 @@ function readPromise(g: Lords, words: Words): void {
   g.deals = [...g.deals, { id: `p${g.deals.length}`, by: from, to, secret: false, pledges: [pledge] }]
 }
 
-function yearIn(words: Words): number {
-  const year = words.number()
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : words.wrong(`the years are ${FIRST_YEAR} to ${LAST_YEAR}`)
-}
+const yearIn = (words: Words): number => words.between(FIRST_YEAR, LAST_YEAR, 'the years are')
 
 /** A chair that nobody has taken yet. */
 function leaveOut(g: Lords, seat: number): number {
@@ -187,14 +186,14 @@ function readSubject(g: Lords, at: number, words: Words): void {
 
 function readPort(g: Lords, port: number, words: Words): void {
   if (words.is('closed')) g.shutPorts |= 1 << port
-  else if (words.is('soldiers')) g.portSoldiers[port] = words.number()
+  else if (words.is('soldiers')) g.portSoldiers[port] = words.between(0, PORT_SOLDIERS, 'the soldiers of a port are')
   else words.wrong('it has soldiers or is closed, nothing else')
 }
 
 function readCity(g: Lords, city: number, words: Words): void {
   if (words.is('closed')) g.shutCities |= 1 << city
   else if (words.is('treasure')) g.cityTent[city] = 1
-  else if (words.is('soldiers')) g.garrison[city] = words.number()
+  else if (words.is('soldiers')) g.garrison[city] = words.between(0, GARRISON, 'the soldiers of a city are')
   else words.wrong('it has soldiers, treasure or is closed, nothing else')
 }
 
@@ -228,7 +227,7 @@ function readCard(g: Lords, card: number, words: Words): void {
   else if (peek === 'fort' || peek === 'mill') readTent(g, card, words)
   else if (words.is('size')) g.size[card] = words.number()
   else if (words.is('soldiers')) g.soldiers[card] = words.number()
-  else if (words.is('depletion')) g.depletion[card] = words.number()
+  else if (words.is('depletion')) g.depletion[card] = words.between(0, tables.max[card], 'the depletion tents are')
   else if (words.is('treasure')) g.treasure[card] = words.number()
   else if (words.is('pirate')) g.pirate[card] = 1
   else if (words.is('permit')) g.permits[card] |= 1 << words.among(vocabulary.port.words, 'port')
@@ -242,7 +241,7 @@ function readCard(g: Lords, card: number, words: Words): void {
   } else if (words.is('track')) {
     if (!words.is('of')) words.wrong('say "track of drake 1607"')
     g.place[card] = TRACK + seatIn(g, words)
-    g.due[card] = words.number()
+    g.due[card] = dueIn(words)
     g.size[card] = 0
   } else if (peek !== undefined && FLAGS[peek] !== undefined) g.flags[card] |= FLAGS[words.word('flag')]
   else {
@@ -255,16 +254,19 @@ function readCard(g: Lords, card: number, words: Words): void {
 function readCoffers(g: Lords, card: number, words: Words): void {
   const seat = g.character.indexOf(card)
   if (seat < 0) words.wrong('only a lord at the table has coffers')
-  if (words.is('tents')) g.tents[seat] = words.number()
+  if (words.is('tents')) g.tents[seat] = words.between(0, CITY_COUNT, 'the treasure tents are')
   else if (words.is('crown')) g.crown[seat] = placeIn(words)
   else if (words.is('owes')) g.debts.push(seat, seatIn(g, words), words.number())
-  else if (words.is('delivered')) g.delivered[seat] = words.number()
+  else if (words.is('delivered')) g.delivered[seat] = words.between(0, CITY_COUNT, 'the treasure tents are')
   else if (words.is('landed')) g.landed[seat] = words.number()
   else {
     const gold = words.word('sum').slice(1)
     g.gold[seat] = /^\d+$/.test(gold) ? Number(gold) : words.wrong(`$${gold} is no sum`)
   }
 }
+
+/** A year in which something on a track is done. */
+const dueIn = (words: Words): number => words.between(FIRST_YEAR, LAST_YEAR + SLOTS, 'the years on a track are')
 
 /** `fort` on a unit, `fort 1607` on the track of a lord. */
 function readTent(g: Lords, card: number, words: Words): void {
@@ -277,7 +279,7 @@ function readTent(g: Lords, card: number, words: Words): void {
   const seat = g.character.indexOf(card)
   if (seat < 0) words.wrong('only a lord at the table has a track')
   const due = mill ? g.millsDue : g.fortsDue
-  due[seat * SLOTS + (words.number() % SLOTS)]++
+  due[seat * SLOTS + (dueIn(words) % SLOTS)]++
 }
 
 /** `privateer haven-tortuga`, with `public` if everybody knows where it lies. */

@@ -21,6 +21,11 @@ describe('a position', () => {
     ['voyage of sea-dogs in mona', 'say "voyage of sea-dogs at mona"'],
     ['turn of drake tomorrow', '"tomorrow" is for'],
     ['begin parrots', 'parrots is not a beginning'],
+    ['havana: soldiers 99', 'the soldiers of a city are 0 to 3'],
+    ['san-juan: soldiers 4', 'the soldiers of a port are 0 to 3'],
+    ['drake: tents 99', 'the treasure tents are 0 to '],
+    ['barbados: drake, depletion 99', 'the depletion tents are 0 to 3'],
+    ['drake: fort 1700', 'the years on a track are 1600 to'],
     ['sea-dogs: drake  turn of drake', '"turn of drake" is for; statements of one line stand three spaces apart'],
   ])('"%s" is an error that quotes the line', (line, why) => {
     expect(bad(line)).toThrow(why)

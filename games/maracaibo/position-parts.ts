@@ -66,7 +66,7 @@ function moveQuest(g: Maracaibo, quest: number, place: number): void {
 /** `quests 2`: so many of the pile lie on the ship; `quests q05 q07`: these. */
 export function fulfilled(g: Maracaibo, seat: number, words: Words): void {
   if (/^\d+$/.test(words.peek ?? '')) {
-    const count = words.number()
+    const count = words.between(0, g.quests[seat] + g.questSize, 'the quests that are left are')
     for (let quest = QUEST0; quest < BUILDING0 && g.quests[seat] < count; quest++) {
       if (g.place[quest] === PLACE.questPile) ownQuest(g, seat, quest)
     }
@@ -220,7 +220,7 @@ export function begunBy(g: Maracaibo, words: Words): void {
 /** `gone france 2`, `aside france 2`: markers out of the game, or beside the board, from the row. */
 export function removeMarkers(g: Maracaibo, words: Words, to: number[]): void {
   const nation = meaningIn(words, 'nation')
-  const count = words.number()
+  const count = words.between(0, g.row[nation], 'the markers that are left are')
   to[nation] += count
   g.row[nation] -= count
 }

@@ -23,7 +23,7 @@ import {
   arrangeJean,
   arrangeLuysa,
 } from './position-rivals.ts'
-import { exists, takesMarkers } from './rules/board.ts'
+import { exists, goodOf, marketSpaces, takesMarkers } from './rules/board.ts'
 import { addLasting } from './rules/effects.ts'
 import { frames } from './rules/frames.ts'
 import { dealtTo } from './rules/mb1-choices.ts'
@@ -151,14 +151,14 @@ function take(g: Maracaibo, card: number): void {
 }
 
 function table(g: Maracaibo, words: Words): void {
-  if (words.is('round')) g.round = roundIn(words)
+  if (words.is('round')) g.round = words.between(1, ROUNDS, 'the rounds are')
   else if (words.is('display')) for (let slot = 0; words.left; slot++) show(g, slot, meaningIn(words, 'project'), words)
-  else if (words.is('market')) g.market[meaningIn(words, 'location')] = words.number()
+  else if (words.is('market')) layGoods(g, meaningIn(words, 'location'), words)
   else if (words.is('marker')) layMarkers(g, words, 1)
   else if (words.is('markers')) layMarkers(g, words)
   else if (words.is('row')) {
     const nation = meaningIn(words, 'nation')
-    const left = words.number()
+    const left = words.between(0, g.row[nation], 'the markers left for the row are')
     g.gone[nation] += g.row[nation] - left
     g.row[nation] = left
   } else if (words.is('quest')) layQuest(g, words)
@@ -184,6 +184,12 @@ function table(g: Maracaibo, words: Words): void {
   else if (words.is('covered')) arrangeCovered(g, words)
   else if (words.is('luysa')) arrangeLuysa(g, words)
   else words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
+}
+
+/** Goods in a city's market: `market 5 1`. */
+function layGoods(g: Maracaibo, at: number, words: Words): void {
+  if (goodOf(g, at) < 0) words.wrong('there is no market')
+  g.market[at] = words.between(0, marketSpaces(g), 'goods in a market are')
 }
 
 function discarded(g: Maracaibo, card: number): void {
@@ -233,20 +239,13 @@ function player(g: Maracaibo, seat: number, words: Words): void {
   else if (words.is('discs')) g.discs[seat * UPGRADES + meaningIn(words, 'upgrade')] = discsOf(words)
   else if (words.is('career')) g.career[seat] = meaningIn(words, 'career')
   else if (words.is('port')) g.port[seat] = meaningIn(words, 'port')
-  else if (words.is('resist')) resistWith(g, seat, words.number(), meaningIn(words, 'nation'))
+  else if (words.is('resist'))
+    resistWith(g, seat, words.between(1, 4, 'the spaces of the resistance tile are'), meaningIn(words, 'nation'))
   else if (words.is('quests')) fulfilled(g, seat, words)
   else if (!arrangeSeat(g, seat, words)) words.wrong(`nobody knows what "${words.rest().join(' ')}" means`)
 }
 
-function roundIn(words: Words): number {
-  const round = words.number()
-  return round >= 1 && round <= ROUNDS ? round : words.wrong(`the rounds are 1 to ${ROUNDS}`)
-}
-
-function influenceIn(words: Words): number {
-  const [influence, { most }] = [words.number(), tables.pack.influence]
-  return influence >= 0 && influence <= most ? influence : words.wrong(`influence goes from 0 to ${most}`)
-}
+const influenceIn = (words: Words): number => words.between(0, tables.pack.influence.most, 'influence goes from')
 
 /** Whatever has no disc left is unlocked, and has another word. */
 function discsOf(words: Words): number {

@@ -29,6 +29,7 @@ describe('a position', () => {
 
   test('that cannot be is an error, too', () => {
     expect(bad('coffers 99')).toThrow('The position cannot be: ')
+    expect(bad('england: relics 99')).toThrow('more tokens than there are')
     expect(bad('england: cargo chest chest, ships S01')).toThrow('Cargo of')
   })
 

@@ -16,6 +16,7 @@ describe('the words of a position', () => {
     expect(() => words.end()).toThrow('Position line "ship: size two more": nobody knows what "size two more" is for.')
     words.is('size')
     expect(() => words.number()).toThrow('two is not a number')
+    expect(() => wordsOf('9', 'round 9').between(1, 4, 'the rounds are')).toThrow('the rounds are 1 to 4')
     expect(() => words.among(['less'], 'word')).toThrow('more is not a word')
     expect(() => words.word('fleet')).toThrow('a fleet is missing')
   })

@@ -10,6 +10,8 @@ export interface Words {
   is(word: string): boolean
   /** The next word as a number. */
   number(): number
+  /** The next word as a number from `least` to `most`; `what` begins the sentence that says so: "the rounds are". */
+  between(least: number, most: number, what: string): number
   /** Where the next word stands among these. */
   among(words: readonly string[], what: string): number
   /** All words that are left. */
@@ -54,6 +56,10 @@ export function wordsOf(
     number() {
       const word = own.word('number')
       return /^[+-]?\d+$/.test(word) ? Number(word) : wrong(`${word} is not a number`)
+    },
+    between(least, most, what) {
+      const number = own.number()
+      return number >= least && number <= most ? number : wrong(`${what} ${least} to ${most}`)
     },
     among(known, what) {
       const word = own.word(what)

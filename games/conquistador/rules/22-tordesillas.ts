@@ -9,7 +9,7 @@ import { tell } from './words.ts'
 
 const REINFORCEMENTS = [0, 1, 1, 1, 2, 3]
 const LAST_REINFORCED = 16
-const MOST = 10
+export const MOST_EUROPEAN = 10
 
 /** T0. The Portuguese Level of Brasil grows through turn 16; afterwards Spain may annex Portugal. */
 export function annex(g: Conquest, world: World): void {
@@ -22,7 +22,7 @@ export function annex(g: Conquest, world: World): void {
 function reinforce(g: Conquest, world: World): void {
   const die = rollDie(g, world, STREAM.dice)
   const level = g.european[AREA.brasil]
-  if (level > 0) g.european[AREA.brasil] = Math.min(MOST, level + REINFORCEMENTS[die - 1])
+  if (level > 0) g.european[AREA.brasil] = Math.min(MOST_EUROPEAN, level + REINFORCEMENTS[die - 1])
   tell(world, g, '22.31', 'annexation', die, g.european[AREA.brasil])
 }
 

@@ -84,7 +84,7 @@ export const build = move({
   },
 })
 
-const MOST_BOUNDS = 60
+export const MOST_BOUNDS = 60
 export const bounds = move({
   rule: '6.62',
   args: ['amount'],

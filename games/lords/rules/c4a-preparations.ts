@@ -23,7 +23,8 @@ const ALONE = no('C4a.5', 'not-combined')
 const soldiers = (g: Lords, at: number): number =>
   at < UNITS ? g.soldiers[at] : isCity(at) ? g.garrison[at - CITIES] : g.portSoldiers[at - COMPONENTS]
 
-const GARRISON = 3
+/** C4a.6. Soldiers that a treasure city may have. */
+export const GARRISON = 3
 
 const isManned = (g: Lords, at: number): boolean =>
   at < UNITS ? (g.flags[at] & MANNED) !== 0 : (g.garrisoned & (1 << (at - CITIES))) !== 0

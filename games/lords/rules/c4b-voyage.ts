@@ -9,7 +9,7 @@ import { call, decision, lord, move, no, tell, top } from './words.ts'
 
 /** C4b.2, LR-45. A voyage enters fifteen zones at most. */
 export const MOST_ENTRIES = 15
-const PORT_SOLDIERS = 3
+export const PORT_SOLDIERS = 3
 
 const AGAINST_WIND = no('C4b.2', 'against-the-wind')
 const NOT_ADJACENT = no('C4b.2', 'not-adjacent')

@@ -42,7 +42,7 @@ function expecting() {
 
 /** Every token is somewhere, once. */
 function tokens(g: Pax): string[] {
-  const { broken, same } = expecting()
+  const { broken, same, holds } = expecting()
   same('Indigenous', countOf(g.meeple, INDIGENOUS) + sum(g.cargoIndigenous) + g.poolIndigenous, TOKENS.indigenous.count)
   same(
     'Chests',
@@ -57,6 +57,8 @@ function tokens(g: Pax): string[] {
   same('Rebels', g.rebel.filter(side => side !== NO_REBEL).length + g.poolRebels, TOKENS.rebels.count)
   same('forts', sum(g.fort) + g.poolForts, TOKENS.forts.count)
   same('Cathedrals', sum(g.cathedral) + g.poolCathedrals, TOKENS.cathedrals.count)
+  const pools = [g.poolIndigenous, g.poolChests, g.poolRelics, g.poolRebels, g.poolForts, g.poolCathedrals]
+  holds('more tokens than there are', Math.min(...pools) >= 0)
   return broken
 }
 
