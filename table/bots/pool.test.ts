@@ -46,6 +46,16 @@ test.each([
   await house.close()
 })
 
+test('no bot waits for records that take long', async () => {
+  const slow = join(folder, 'slow.mjs')
+  writeFileSync(slow, "export const verify = () => { for (;;) {} }\nexport const think = () => 'pass'")
+  const pool = openPool({ threads: 2, thinkMs: 20_000, verifyMs: 60_000, filename: slow })
+  const records = Promise.allSettled([1, 2, 3].map(() => pool.verify({ record: '' })))
+  expect(await pool.think({} as Thought)).toBe('pass')
+  await pool.close()
+  await records
+})
+
 test('a worker that breaks down is replaced', async () => {
   const pool = openPool({ threads: 1, thinkMs: 150, filename })
   const thought = {} as Thought

@@ -12,21 +12,25 @@ export interface PoolLimits {
 }
 
 /** Jobs in threads of this process. One that loops is ended, one that breaks down is replaced. */
-export function openPool({ threads = 2, thinkMs = 10_000, verifyMs = 20_000, filename }: PoolLimits = {}): Jobs {
-  const pool = new Piscina({
-    filename: filename ?? join(import.meta.dirname, 'worker.ts'),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    maxQueue: 10_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
-  const run = (name: string, task: unknown, ms: number) => pool.run(task, { name, signal: AbortSignal.timeout(ms) })
+export function openPool(limits: PoolLimits = {}): Jobs {
+  const { threads = 2, thinkMs = 10_000, verifyMs = 20_000, filename = join(import.meta.dirname, 'worker.ts') } = limits
+  const open = (maxThreads: number) =>
+    new Piscina({
+      ...{ filename, maxThreads, minThreads: 0, idleTimeout: 60_000, maxQueue: 10_000 },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    })
+  const bots = open(threads)
+  // Anybody may send a record that takes long: no bot waits for it.
+  const records = open(1)
+  const run = (pool: Piscina, name: string, task: unknown, ms: number) =>
+    pool.run(task, { name, signal: AbortSignal.timeout(ms) })
   return {
-    think: thought => run('think', thought, thinkMs),
-    advise: thought => run('advise', thought, thinkMs),
-    verify: about => run('verify', about, verifyMs),
-    lookBack: about => run('lookBack', about, verifyMs),
-    close: () => pool.destroy(),
+    think: thought => run(bots, 'think', thought, thinkMs),
+    advise: thought => run(bots, 'advise', thought, thinkMs),
+    verify: about => run(records, 'verify', about, verifyMs),
+    lookBack: about => run(records, 'lookBack', about, verifyMs),
+    async close() {
+      await Promise.all([bots.destroy(), records.destroy()])
+    },
   }
 }
