@@ -33,7 +33,7 @@ export interface Channel {
   /** Works out what is new, and tells it. */
   flush(now: Scene, prepared: readonly Prepared[]): void
   /** Somebody listens from now on; gives everything that holds now, with what happened since the mark. */
-  join(page: Page, mark: Mark | undefined): Frame & { kind: 'whole' }
+  join(page: Page, mark: Mark | undefined): Omit<Frame & { kind: 'whole' }, 'talk'>
   leave(page: Page): void
   say(text: string): void
   readonly size: number
@@ -131,7 +131,7 @@ export function openChannel(eyes: Eyes, { table, session: first, open: opened }:
     join(page, mark) {
       pages.add(page)
       const since = mark !== undefined && (mark.rewinds ?? seen.rewinds) === seen.rewinds ? mark.moves : -1
-      return { kind: 'whole', talk: [], seen, ...look(seen.table, since).happened }
+      return { kind: 'whole', seen, ...look(seen.table, since).happened }
     },
     leave: page => void pages.delete(page),
   }

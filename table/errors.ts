@@ -1,5 +1,6 @@
 import type { Problem } from '@spanish-main/kernel'
 import type { NotDone } from '@spanish-main/session'
+import { MailFailed } from './calls/caller.ts'
 import { Conflict, StoreBusy, StoreFull } from './store/port.ts'
 import { BadTable, DamagedTable } from './tables.ts'
 
@@ -64,6 +65,7 @@ export function foreseen(error: unknown): Failure | undefined {
   if (error instanceof BadTable) return new Failure(400, 'bad-table', error.message)
   if (error instanceof DamagedTable) return new Failure(409, 'damaged', 'This table is damaged and cannot be opened.')
   if (error instanceof Conflict) return new Failure(503, 'try-again', 'Somebody else changed the table; try again.')
+  if (error instanceof MailFailed) return new Failure(503, 'mail-failed', 'The letter could not be sent; try again.')
   if (error instanceof StoreBusy) return new Failure(503, 'busy', 'Nothing can be kept at the moment; try again.')
   if (error instanceof StoreFull) return new Failure(507, 'no-room', 'There is no room left to keep anything.')
   return undefined

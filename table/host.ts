@@ -30,7 +30,7 @@ import type { Mark, Page } from './channel.ts'
 import type { Playable } from './games.ts'
 import type { Jobs } from './jobs.ts'
 import { keeperOf, type Wish } from './keeper.ts'
-import { type Kept, readKept } from './kept.ts'
+import { type Kept, readKept, readLines } from './kept.ts'
 import { type OpenedTable, openTable, reopen } from './opening.ts'
 import { letBotsPlay } from './players.ts'
 import { Conflict, type Store, type StoredTable, type Vault } from './store/port.ts'
@@ -52,6 +52,9 @@ export interface HostParts {
   /** Calls a seat once more; false if that was done not long ago. */
   remind?(host: Host, seat: number): boolean
 }
+
+/** So many lines of talk are told to whoever comes: a table where everybody chats for months is still quick to open. */
+const MOST_TALK = 1000
 
 const DONE: Done = { done: true }
 
@@ -83,7 +86,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     {
       ...{ session, shown },
       preparedBy: seat => prepared()[seat] ?? [],
-      stir: () => void turns.inTurn(async () => audience.flush()),
+      stir: () => void turns.inTurn(async () => audience.flush()).catch(error => parts.trouble(`${id}: ${error}`)),
     },
     world.wall,
   )
@@ -223,7 +226,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   }
 
   /** Whatever reads a table waits until all that happened is kept: nothing is shown that could still be lost. */
-  function read<T>(work: () => T): Promise<T> {
+  function read<T>(work: () => T | Promise<T>): Promise<T> {
     used = world.now()
     return turns.inTurn(async () => {
       if (gone) throw new Conflict('The table was closed.')
@@ -231,6 +234,10 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       return work()
     })
   }
+
+  /** The same with what was said last: nothing is said between the two. */
+  const readTalk = <T>(work: (talk: readonly Line[]) => T): Promise<T> =>
+    read(async () => work(readLines(await store.talk(id, MOST_TALK))))
 
   async function change(work: (now: Room, at: Session<State> | undefined) => Wish | Problem): Promise<Done | Problem> {
     used = world.now()
@@ -319,6 +326,12 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     /** A seat leaves answers for questions to come, in place of those before. */
     prepare: (seat: number, answers: readonly Prepared[]) =>
       change(now => ({ prepared: now.seats.map((_, at) => (at === seat ? answers : (prepared()[at] ?? []))) })),
+    /** What whoever sat here wrote down for himself is not for whoever comes next, and his pages hear no more. */
+    async vacate(seat: number): Promise<void> {
+      if ((prepared()[seat] ?? []).length > 0) await host.prepare(seat, [])
+      for (const paper of ['notes', 'calls'] as const) await store.putPaper(id, seat, paper, '')
+      dismiss(seat)
+    },
     /** Does what has become due: clocks and offers that ran out, requests that nobody answered, bots that are waited for. */
     async wake(): Promise<void> {
       const now = room()
@@ -331,7 +344,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     },
     /** A page looks on from now; gives everything that holds now, with what happened since the mark. */
     join: (seat: number, asHost: boolean, page: Page, mark?: Mark, present = true) =>
-      read(() => audience.join(seat, asHost, page, mark, present)),
+      readTalk(talk => ({ ...audience.join(seat, asHost, page, mark, present), talk })),
     leave: audience.leave,
     look: audience.look,
     /** The keys of a seat, or of the host, were taken away: their pages hear no more. */
@@ -343,7 +356,8 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     visit: audience.visit,
     forget: audience.forget,
     /** What a seat sees now, for those who ask once. */
-    see: (seat: number, asHost: boolean, mark?: Mark) => read(() => audience.see(seat, asHost, mark)),
+    see: (seat: number, asHost: boolean, mark?: Mark) =>
+      readTalk(talk => ({ ...audience.see(seat, asHost, mark), talk })),
     isIdle: (ms: number) => audience.pages === 0 && world.now() - used > ms,
     close,
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Key, Role } from './store/port.ts'
+import type { Change, Key, Role } from './store/port.ts'
 import type { World } from './world.ts'
 
 // Keys are capabilities: who has one may do what it opens. Only their hashes are kept.
@@ -34,6 +34,12 @@ export function newKey(world: World, table: string, role: Role, seat = -1): { ke
   const token = mintKey(world, role)
   return { key: { hash: hashKey(token), table, role, seat }, token }
 }
+
+/** All keys of a seat: those of its links, and those of its feed. */
+export const keysOfSeat = (seat: number): NonNullable<Change['revoke']> => [
+  { role: 'seat', seat },
+  { role: 'feed', seat },
+]
 
 /** Names of tables: short enough to read aloud, too many to guess. */
 export function newTableId({ random }: World): string {

@@ -13,7 +13,6 @@ import {
   type Done,
   goodName,
   isProblem,
-  type Line,
   newSeat,
   type Room,
   type RoomSettings,
@@ -22,7 +21,7 @@ import {
 } from '@spanish-main/session'
 import type { Host, HostParts, Legacy } from './host.ts'
 import { printKept, progressOf } from './kept.ts'
-import { holdsKey, newKey } from './keys.ts'
+import { holdsKey, keysOfSeat, newKey } from './keys.ts'
 import type { Key } from './store/port.ts'
 import { BadTable, keepTables, type NewTable, type TableWish } from './tables.ts'
 import { BEAT_MS } from './world.ts'
@@ -43,6 +42,8 @@ export interface SeatWish {
 const USUAL: RoomSettings = {
   ...{ title: '', options: {}, pace: { kind: 'free' }, whenOut: 'bot', takebacks: true, lookers: true },
 }
+
+const BAD_NAME = 'Whoever sits down has a name of 1 to 40 letters, none of them invisible.'
 
 const WAKE_MS = 1000
 const TIDY_MS = 30_000
@@ -79,18 +80,19 @@ export function createService(parts: HostParts) {
     }
   }
 
-  /** What everybody reads of a table holds no key to a seat. */
-  function mindKeys(title = '', seats: readonly SeatWish[] = []): void {
-    if ([title, ...seats.map(({ name = '' }) => name)].some(holdsKey))
-      throw new BadTable('This is the key to a seat, and everybody would read it.')
+  /** What everybody reads of a table holds no key to a seat, and its names can be read. */
+  function mindWords(title = '', seats: readonly SeatWish[] = []): void {
+    const names = seats.flatMap(({ name = '' }) => (name === '' ? [] : [name]))
+    if ([title, ...names].some(holdsKey)) throw new BadTable('This is the key to a seat, and everybody would read it.')
+    if (!names.every(goodName)) throw new BadTable(BAD_NAME)
   }
 
   function wishOf({ game, seats, settings = {} }: Invitation): TableWish {
     const host = seats.findIndex(({ kind }) => kind === 'me')
     const wanted = seats.map(({ kind, name = '' }) => ({ kind: (kind === 'me' ? 'link' : kind) as SeatKind, name }))
-    mindKeys(settings.title, seats)
-    const unnamed = seats.find(({ kind, name = '' }) => (kind === 'me' || kind === 'here') && !goodName(name))
-    if (unnamed !== undefined) throw new BadTable('Whoever sits down has a name of 1 to 40 letters.')
+    mindWords(settings.title, seats)
+    if (seats.some(({ kind, name = '' }) => (kind === 'me' || kind === 'here') && name === ''))
+      throw new BadTable(BAD_NAME)
     return { ...USUAL, ...settings, game, seats: wanted, host }
   }
 
@@ -176,7 +178,7 @@ export function createService(parts: HostParts) {
     settings: Partial<RoomSettings>,
     seats: readonly SeatWish[] | undefined,
   ): Promise<Done | Problem> {
-    mindKeys(settings.title, seats)
+    mindWords(settings.title, seats)
     const old = host.room()
     const wanted = seats ?? old.seats
     const kinds = wanted.map(({ kind, name = '' }, at) => ({
@@ -187,17 +189,18 @@ export function createService(parts: HostParts) {
     const missing = kinds.flatMap(({ kind }, at) =>
       kind === old.seats[at]?.kind || (kind !== 'link' && kind !== 'here') ? [] : [newKey(world, host.id, 'seat', at)],
     )
-    return host.change(room => {
+    let freed: number[] = []
+    const done = await host.change(room => {
       const next = changeSettings(room, settings, seats === undefined ? undefined : kinds)
       if (isProblem(next)) return next
-      const revoke = room.seats.flatMap((seat, at) =>
-        seat.kind === next.seats[at]?.kind ? [] : [{ role: 'seat' as const, seat: at }],
-      )
+      freed = [...room.seats.keys()].filter(at => room.seats[at].kind !== next.seats[at]?.kind)
       return {
-        ...{ room: next, revoke, keys: missing.map(each => each.key) },
+        ...{ room: next, revoke: freed.flatMap(keysOfSeat), keys: missing.map(each => each.key) },
         lines: [{ seat: -1, at: world.wall(), key: 'settings-changed', params: {} }],
       }
     })
+    for (const seat of freed) await host.vacate(seat)
+    return done
   }
 
   /** What the table before hands on, in a campaign. */
@@ -288,16 +291,6 @@ export function createService(parts: HostParts) {
       rematch,
       cardsIn,
       newSeat,
-    },
-    /** What was said at a table; a damaged line hides no other. */
-    async talkOf(table: string): Promise<Line[]> {
-      return (await store.talk(table)).flatMap(text => {
-        try {
-          return [JSON.parse(text) as Line]
-        } catch {
-          return []
-        }
-      })
     },
     /** Calls a seat once more; false if that was done not long ago. */
     remind: (host: Host, seat: number): boolean => parts.remind?.(host, seat) ?? true,

@@ -22,6 +22,8 @@ const wish = Type.Object(
 /** How seats are called when it is their turn: a feed, a hook, a mail. */
 export function callRoutes({ server, service, caller, making }: Api): void {
   if (caller === undefined) return
+  // Nobody fills other people's letter boxes, or guesses codes.
+  const few = { rateLimit: { ...making.rateLimit, max: Math.min(10, making.rateLimit.max) } }
   const at = { params: tableParams, querystring: asQuery }
 
   async function seated(request: FastifyRequest): Promise<{ host: Host; seat: number }> {
@@ -38,7 +40,12 @@ export function callRoutes({ server, service, caller, making }: Api): void {
     { schema: { tags, summary: 'How your seat is called, and what went wrong last.', ...at } },
     async request => {
       const { host, seat } = await seated(request)
-      const { code, called: _called, ...calls } = (await caller.callsOf(host.id, seat)) ?? { language: 'en' as const }
+      const {
+        code,
+        called: _called,
+        tries: _tries,
+        ...calls
+      } = (await caller.callsOf(host.id, seat)) ?? { language: 'en' as const }
       return { ...calls, confirmed: code === undefined, canMail: caller.canMail }
     },
   )
@@ -52,7 +59,7 @@ export function callRoutes({ server, service, caller, making }: Api): void {
         ...at,
         body: wish,
       },
-      config: making,
+      config: few,
     },
     async request => {
       const { host, seat } = await seated(request)
@@ -73,7 +80,7 @@ export function callRoutes({ server, service, caller, making }: Api): void {
         ...at,
         body: Type.Object({ code: Type.String({ maxLength: 6 }) }, exact),
       },
-      config: { rateLimit: { ...making.rateLimit, max: Math.min(10, making.rateLimit.max) } },
+      config: few,
     },
     async request => {
       const { host, seat } = await seated(request)

@@ -45,6 +45,12 @@ const bodies = new Map<string, Validator>(
 export function liveRoutes({ server, service, limits }: Api): void {
   let open = 0
   const openFrom = new Map<string, number>()
+  function count(ip: string, one: 1 | -1): void {
+    open += one
+    const from = (openFrom.get(ip) ?? 0) + one
+    if (from > 0) openFrom.set(ip, from)
+    else openFrom.delete(ip)
+  }
   const guests = new WeakMap<FastifyRequest, { host: Host; actor: Actor }>()
   server.get<{ Params: Static<typeof tableParams>; Querystring: Static<typeof query> }>(
     '/api/tables/:id/live',
@@ -53,27 +59,23 @@ export function liveRoutes({ server, service, limits }: Api): void {
       schema: { hide: true, params: tableParams, querystring: query },
       async preHandler(request) {
         if (request.headers.upgrade === undefined) throw new Failure(426, 'socket-only', 'Here a socket is expected.')
-        const near = openFrom.get(request.ip) ?? 0
-        if (near >= limits.socketsEach) throw new Failure(429, 'flood', 'Too many pages are open from your address.')
-        if (open >= limits.sockets) throw new Failure(503, 'full', 'Too many pages are open; try again later.')
         const identity = await identify(service, request)
         const host = await service.tables.find(request.params.id)
         if (host === undefined) throw noSuchTable()
-        guests.set(request, { host, actor: actorAt(identity, host, request.query.as) })
+        const actor = actorAt(identity, host, request.query.as)
+        // Counted at the moment of the check: many that come at once are as many.
+        const { ip, socket } = request
+        const near = openFrom.get(ip) ?? 0
+        if (near >= limits.socketsEach) throw new Failure(429, 'flood', 'Too many pages are open from your address.')
+        if (open >= limits.sockets) throw new Failure(503, 'full', 'Too many pages are open; try again later.')
+        count(ip, 1)
+        socket.once('close', () => count(ip, -1))
+        guests.set(request, { host, actor })
       },
     },
     async (socket, request) => {
       const guest = guests.get(request)
       if (guest === undefined) return socket.terminate()
-      const { ip } = request
-      open++
-      openFrom.set(ip, (openFrom.get(ip) ?? 0) + 1)
-      socket.once('close', () => {
-        open--
-        const left = openFrom.get(ip)! - 1
-        if (left > 0) openFrom.set(ip, left)
-        else openFrom.delete(ip)
-      })
       await serve(service, socket, request.socket, guest.host, guest.actor, request.query, limits.messages)
     },
   )
@@ -162,9 +164,7 @@ async function serve(
   }
 
   const known = mark.moves === undefined || mark.rewinds === undefined ? undefined : (mark as Required<typeof mark>)
-  const talk = await service.talkOf(host.id)
-  const whole = await host.join(actor.seat, actor.host, page, known)
-  send({ ...whole, talk })
+  send(await host.join(actor.seat, actor.host, page, known))
   if (socket.readyState !== socket.OPEN) host.leave(page)
 }
 

@@ -31,6 +31,9 @@ export const pace = Type.Union([
   ),
 ])
 
+/** Without line ends and control letters, and without those that turn the direction of what follows. */
+const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$'
+
 const optionValue = Type.Union([
   Type.String({ maxLength: 200 }),
   Type.Number(),
@@ -40,7 +43,7 @@ const optionValue = Type.Union([
 
 export const settings = Type.Object(
   {
-    title: Type.String({ maxLength: 60 }),
+    title: Type.String({ maxLength: 60, pattern: ONE_LINE }),
     options: Type.Record(Type.String({ maxLength: 40, pattern: '^[a-zA-Z][a-zA-Z0-9-]*$' }), optionValue, {
       maxProperties: 60,
     }),

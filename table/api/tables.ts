@@ -16,7 +16,7 @@ import type { Actor } from '../deeds/index.ts'
 import { Failure, failureOf } from '../errors.ts'
 import { entries, loadGame } from '../games.ts'
 import type { Host } from '../host.ts'
-import { hashKey, newKey } from '../keys.ts'
+import { hashKey, keysOfSeat, newKey } from '../keys.ts'
 import type { Invitation } from '../service.ts'
 import type { Api } from './api.ts'
 import { asQuery, tableParams, tableWish } from './schemas.ts'
@@ -122,9 +122,11 @@ export function tableRoutes({ server, service, making }: Api): void {
       const { key, token } = newKey(service.world, host.id, 'seat', seat)
       const outcome = await host.change(room => {
         const next = takeSeat(room, seat, name)
-        return isProblem(next) ? next : { room: next, keys: [key] }
+        // Whoever sat here before, and got up, has a key to it.
+        return isProblem(next) ? next : { room: next, revoke: keysOfSeat(seat), keys: [key] }
       })
       if (!('done' in outcome)) throw failureOf(outcome)
+      await host.vacate(seat)
       if (request.headers.authorization === undefined)
         await service.store.grant(purseOf(service, request, reply), hashKey(token))
       return { done: true, key: token, seat }
@@ -148,6 +150,7 @@ export function tableRoutes({ server, service, making }: Api): void {
       const actor = actorAt(identity, host, as)
       host.visit(actor.seat)
       const mark = moves === undefined || rewinds === undefined ? undefined : { moves, rewinds }
+      const look = () => host.see(actor.seat, actor.host, mark)
       let whole = await look()
       if (after === tagOf(whole) && wait > 0) {
         const waiting = await listen(host, actor, wait * 1000, request.raw)
@@ -163,11 +166,6 @@ export function tableRoutes({ server, service, making }: Api): void {
         }
       }
       return { ...whole, tag: tagOf(whole) }
-
-      async function look() {
-        const frame = await host.see(actor.seat, actor.host, mark)
-        return { ...frame, talk: await service.talkOf(host.id) }
-      }
     },
   )
 
@@ -298,7 +296,7 @@ function lastOwnMove(session: Session<State> | undefined, seat: number): number 
 
 /** A name for what is seen: another one if anything of it has changed. */
 const tagOf = ({ seen, talk }: { seen: (Frame & { kind: 'whole' })['seen']; talk: readonly unknown[] }): string =>
-  hashKey(JSON.stringify([seen, talk.length])).slice(0, 24)
+  hashKey(JSON.stringify([seen, talk.length, talk.at(-1)])).slice(0, 24)
 
 /** Listens to a table until it has something to tell, or the time is up, or nobody waits any more. */
 async function listen(

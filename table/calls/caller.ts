@@ -15,6 +15,8 @@ export interface CallWish {
 export interface Calls extends CallWish {
   /** The code that was sent to the address, until its owner has repeated it. */
   readonly code?: string
+  /** How many wrong codes were given. */
+  readonly tries?: number
   /** The number of the question that the seat was last called for: never twice for the same. */
   readonly called?: number
   /** Why the last calls did not arrive. */
@@ -48,6 +50,12 @@ export interface CallerParts {
 
 /** A call that does not arrive is tried again after these pauses. */
 const PAUSES = [1000, 5000, 30_000, 120_000]
+
+/** Whoever guesses so often gets no further with this code. */
+const MOST_TRIES = 5
+
+/** The letter with the code did not leave. */
+export class MailFailed extends Error {}
 
 const HOUR_MS = 3_600_000
 
@@ -144,12 +152,18 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
       await put(host.id, seat, { ...wish, ...(code === undefined ? {} : { code }) })
       if (code === undefined || wish.mail === undefined) return
       const said = { en: `Your code is ${code}.`, pl: `Twój kod to ${code}.` }[wish.language]
-      await messengers.mail?.(wish.mail, `Spanish Main: ${code}`, `${said}\n`)
+      await messengers.mail?.(wish.mail, `Spanish Main: ${code}`, `${said}\n`).catch(error => {
+        throw new MailFailed(error.message)
+      })
     },
     async confirm(host: Host, seat: number, code: string): Promise<boolean> {
       const calls = await callsOf(host.id, seat)
-      if (calls?.code === undefined || calls.code !== code) return false
-      const { code: _done, ...rest } = calls
+      if (calls?.code === undefined) return false
+      const { code: right, tries = 0, ...rest } = calls
+      if (right !== code || tries >= MOST_TRIES) {
+        await put(host.id, seat, { ...rest, code: right, tries: tries + 1 })
+        return false
+      }
       await put(host.id, seat, rest)
       return true
     },

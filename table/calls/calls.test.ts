@@ -92,6 +92,34 @@ describe('mail', () => {
     expect(house.troubles).toEqual([])
   })
 
+  test('that does not leave is said to whoever asked for it', async () => {
+    await house.close()
+    house = await openHouse({
+      messengers: createMessengers({ smtp: 'smtp://127.0.0.1:1', sender: 'x@y.z', nearHooks: true }),
+    })
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    const set = await post(id, 'calls', seats[1], { mail: 'ben@example.org', language: 'en' })
+    expect(set).toMatchObject({ status: 503, body: { error: 'mail-failed' } })
+    expect(house.troubles).toEqual([])
+  })
+
+  test('goes to nobody who only guesses the code', async () => {
+    const sent: string[] = []
+    await house.close()
+    house = await openHouse({
+      messengers: { hook: async () => undefined, mail: async (_to, _subject, text) => void sent.push(text) },
+    })
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { mail: 'ben@example.org', language: 'en' })
+    const code = /Your code is (\d{6})/.exec(sent[0])![1]
+    for (let i = 0; i < 5; i++) expect((await post(id, 'calls/confirm', seats[1], { code: 'x' })).status).toBe(422)
+    expect((await post(id, 'calls/confirm', seats[1], { code })).status).toBe(422)
+    // A new letter brings a new code.
+    await post(id, 'calls', seats[1], { mail: 'ben@example.org', language: 'en' })
+    const again = /Your code is (\d{6})/.exec(sent[1])![1]
+    expect((await post(id, 'calls/confirm', seats[1], { code: again })).status).toBe(200)
+  })
+
   test('waits for no hook that never answers', async () => {
     const sent: string[] = []
     await house.close()

@@ -51,7 +51,7 @@ const farOnly: LookupFunction = (name, options, done) => {
 
 /** Hooks by HTTP, mail by SMTP if there is a server for it. */
 export function createMessengers(about: { smtp?: string | undefined; sender: string; nearHooks: boolean }): Messengers {
-  const transport = about.smtp === undefined ? undefined : createTransport(about.smtp)
+  const transport = about.smtp === undefined ? undefined : createTransport(impatient(about.smtp))
   return {
     hook: (url, call) => post(new URL(url), JSON.stringify(call), about.nearHooks),
     ...(transport === undefined
@@ -62,6 +62,14 @@ export function createMessengers(about: { smtp?: string | undefined; sender: str
           },
         }),
   }
+}
+
+/** Whoever asked for a letter waits for it: a mail server that says nothing is given up before long. */
+function impatient(smtp: string): string {
+  const url = new URL(smtp)
+  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(wait)) url.searchParams.set(wait, String(PATIENCE_MS))
+  return url.href
 }
 
 function post(url: URL, body: string, nearToo: boolean): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '@spanish-main/session'
 import { Type } from 'typebox'
 import { seatWishes, settings } from '../api/schemas.ts'
-import { newKey } from '../keys.ts'
+import { keysOfSeat, newKey } from '../keys.ts'
 import { botOf, type Deed, deed, furnish, line, object, problem, reseat, seatNumber, text } from './deed.ts'
 
 /** After so long without a move nobody has to agree any more that a table ends. */
@@ -109,17 +109,11 @@ export const hosts: Record<string, Deed> = {
       if (!Object.hasOwn(host.rules.bots, bot)) return problem('no-such-bot')
       const fresh = newKey(service.world, host.id, 'seat', seat)
       const wish = {
-        ...{ revoke: [{ role: 'seat' as const, seat }], lines: [line(service, 'replaced', { seat })] },
+        ...{ revoke: keysOfSeat(seat), lines: [line(service, 'replaced', { seat })] },
         ...(kind === 'link' ? { keys: [fresh.key], done: { done: true as const, key: fresh.token } } : {}),
       }
       const done = await reseat(host, seat, room => replace(room, seat, kind, bot), wish, true)
-      if (!('key' in done && 'params' in done)) {
-        // What the one before wrote down for himself is not for whoever comes next.
-        await host.prepare(seat, [])
-        await service.store.putPaper(host.id, seat, 'notes', '')
-        await service.store.putPaper(host.id, seat, 'calls', '')
-        host.dismiss(seat)
-      }
+      if ('done' in done) await host.vacate(seat)
       return done
     },
   ),
@@ -132,7 +126,7 @@ export const hosts: Record<string, Deed> = {
       if (kind !== 'link' && kind !== 'here' && kind !== 'anyone') return problem('no-such-seat')
       const { key, token } = newKey(service.world, host.id, 'seat', seat)
       const done = await host.change(() => ({
-        ...{ revoke: [{ role: 'seat' as const, seat }], keys: [key], done: { done: true as const, key: token } },
+        ...{ revoke: keysOfSeat(seat), keys: [key], done: { done: true as const, key: token } },
         lines: [line(service, 'reissued', { seat })],
       }))
       host.dismiss(seat)
@@ -155,7 +149,8 @@ export const hosts: Record<string, Deed> = {
           lines: [line(service, 'handed-over', { seat })],
         }
       })
-      if ('done' in done) await service.giveTo(host.id, seat, key.hash)
+      if (!('done' in done)) return done
+      await service.giveTo(host.id, seat, key.hash)
       host.dismissHost()
       return done
     },

@@ -9,7 +9,7 @@ export const people: Record<string, Deed> = {
   say: deed(
     'either',
     'Says something to everybody at the table. A text that holds a key is held back unless `anyway` is true.',
-    object({ text: text(500), anyway: Type.Optional(Type.Boolean()) }),
+    object({ text: Type.String({ maxLength: 500, pattern: '\\S' }), anyway: Type.Optional(Type.Boolean()) }),
     (host, { seat }, { text: said, anyway }, { world }) => {
       if (holdsKey(said) && anyway !== true) return Promise.resolve(problem('holds-a-key'))
       return host.change(() => ({ lines: [{ seat, at: world.wall(), text: said.trim() }] }))

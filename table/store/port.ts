@@ -59,8 +59,8 @@ export interface Store {
   load(table: string): Promise<StoredTable | undefined>
   /** The lines of a record from one number on. */
   lines(table: string, from?: number): Promise<string[]>
-  /** What was said, from one number on. */
-  talk(table: string, from?: number): Promise<string[]>
+  /** What was said last, at most so many lines. */
+  talk(table: string, most: number): Promise<string[]>
   commit(change: Change): Promise<void>
   /** Puts a short cut for opening beside a table, or takes it away if it is empty. Nothing depends on it. */
   putDown(table: string, snapshot: string): Promise<void>

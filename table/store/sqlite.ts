@@ -58,9 +58,9 @@ function checkForm({ prepare }: Database): void {
 type Tables = Pick<Store, 'create' | 'load' | 'lines' | 'talk' | 'commit' | 'putDown' | 'rooms' | 'listed' | 'due'>
 
 function tablesIn({ prepare, write }: Database): Tables {
-  const linesOf = (from: 'entries' | 'talk', table: string, first: number) =>
-    prepare(`SELECT line FROM ${from} WHERE "table" = ? AND number >= ? ORDER BY number`)
-      .all(table, first)
+  const linesOf = (sql: string, table: string, bound: number): string[] =>
+    prepare(sql)
+      .all(table, bound)
       .map(row => (row as { line: string }).line)
 
   function change({
@@ -111,8 +111,10 @@ function tablesIn({ prepare, write }: Database): Tables {
         FROM tables LEFT JOIN snapshots ON "table" = id WHERE id = ?`
       return prepare(sql).get(table) as unknown as StoredTable | undefined
     },
-    lines: async (table, from = 0) => linesOf('entries', table, from),
-    talk: async (table, from = 0) => linesOf('talk', table, from),
+    lines: async (table, from = 0) =>
+      linesOf('SELECT line FROM entries WHERE "table" = ? AND number >= ? ORDER BY number', table, from),
+    talk: async (table, most) =>
+      linesOf('SELECT line FROM talk WHERE "table" = ? ORDER BY number DESC LIMIT ?', table, most).reverse(),
     commit: each => write(() => change(each)),
     putDown: (table, snapshot) =>
       write(() => {
