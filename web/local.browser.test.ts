@@ -16,7 +16,7 @@ function open(path: string, options: BrowserContextOptions = {}, address?: strin
 test('two people at one screen: between them nobody’s hand is in the page', async () => {
   const page = await open('/new/cove')
   await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Who plays Bart' }).selectOption('person')
+  await page.getByRole('radiogroup', { name: 'Who plays Bart' }).getByRole('radio', { name: 'Person' }).check()
   await page.getByRole('textbox', { name: 'plays Anne' }).fill('Maria')
   await page.getByRole('textbox', { name: 'plays Bart' }).fill('Jan')
   await page.getByText('Several people at one screen').waitFor()
@@ -42,8 +42,8 @@ test('two people at one screen: between them nobody’s hand is in the page', as
 
 test('a person may take back a step before the screen is handed over', async () => {
   const page = await open('/new/cove')
-  await page.getByRole('combobox', { name: 'Who plays Bart' }).selectOption('person')
-  await page.getByRole('combobox', { name: 'Who plays Cato' }).selectOption('person')
+  await page.getByRole('radiogroup', { name: 'Who plays Bart' }).getByRole('radio', { name: 'Person' }).check()
+  await page.getByRole('radiogroup', { name: 'Who plays Cato' }).getByRole('radio', { name: 'Person' }).check()
   await page.getByRole('button', { name: 'Start' }).click()
   for (const number of [1, 2, 3]) {
     await page.getByRole('button', { name: `I am Player ${number}` }).click()

@@ -172,7 +172,7 @@ test('in a background tab the system says when it is your move, and the title do
 
 test('bots play among themselves for whoever watches, to the end', async () => {
   const page = await visit('/new/cove', { remembered: { pace: 'instant' } })
-  await page.getByRole('combobox').first().selectOption({ label: 'Bot: Drifter' })
+  await page.getByRole('radio', { name: 'Drifter' }).first().check()
   await page.getByText('Only bots: you look on.').waitFor()
   await page.locator('.segment', { hasText: 'Yes' }).first().click()
   await page.getByRole('button', { name: 'Start' }).click()

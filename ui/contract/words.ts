@@ -26,6 +26,8 @@ export interface BoardWords<S extends State> {
   /** The seat that a value of a domain stands for; without it, the domain `seat` does. */
   seatOf?(view: S, domain: string, value: number): number | undefined
   look?(view: S, seat: number): SeatLook
+  /** What is special about a seat, in a sentence for whoever chooses one. */
+  seatAbout?(view: S, seat: number, say: Say): string | undefined
   figures?(view: S, seat: number, say: Say): readonly SeatFigure[]
   /** What a seat has that it could give in a deal. */
   purse?(view: S, seat: number, say: Say): string

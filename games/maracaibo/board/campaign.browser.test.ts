@@ -8,7 +8,7 @@ test('MU-11.5: a table that is over leads to the next, which knows its story', a
   const page = await visit('/new/maracaibo', { remembered: { pace: 'instant', telling: 'off' } })
   await page.locator('.segment', { hasText: 'Campaign' }).click()
   await page.locator('.segment', { hasText: /^1$/ }).first().click()
-  await page.locator('.new-table select').first().selectOption({ label: 'Bot: Deckhand' })
+  await page.getByRole('radio', { name: 'Deckhand' }).first().check()
   await page.getByRole('button', { name: 'Start' }).click()
   const end = page.getByRole('dialog')
   await end.getByText('A hut in the thicket').waitFor({ timeout: 40_000 })

@@ -1,30 +1,23 @@
-import {
-  type GameEntry,
-  type GameOption,
-  hasEmptyChairs,
-  type Mode,
-  type Options,
-  type OptionValue,
-  type PackStamp,
-  type State,
-} from '@spanish-main/kernel'
+import { hasEmptyChairs, type Mode, type Options, type PackStamp } from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
 import { type Holder, joinHands } from '@spanish-main/session'
-import { Button, CrestSheet, type SeatLook } from '@spanish-main/ui'
-import { type FormEvent, useMemo, useState } from 'react'
+import { Button, CrestSheet } from '@spanish-main/ui'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
 import { setUp } from '../local/tables.ts'
 import { recall, remember } from '../memory.ts'
 import { Loading, Message } from '../message.tsx'
 import { PackField } from '../packs/pack-field.tsx'
 import { keysOf } from '../remote/kept-keys.ts'
-import { MannersFields, MannersRead } from '../remote/manners-fields.tsx'
-import { usualWishes, WishField } from '../remote/network-fields.tsx'
-import { seatFaces } from '../remote/seat-faces.ts'
+import { MannersFields } from '../remote/manners-fields.tsx'
+import { isPerson, usualWishes, WishField, withWish } from '../remote/network-fields.tsx'
+import { type SeatFace, seatFaces } from '../remote/seat-faces.ts'
 import { service } from '../remote/service.ts'
-import { type Manners, termsOf, USUAL_MANNERS } from '../remote/terms.ts'
+import { type Manners, mannersText, termsOf, USUAL_MANNERS } from '../remote/terms.ts'
 import { go } from '../router.tsx'
 import { type Key, useText } from '../text.ts'
+import { BotList, NewTableCard } from './new-table-card.tsx'
+import { company, looksOf, minutesBeside, modeFor, samePerson, sayMinutes } from './new-table-words.ts'
 import { OptionField } from './option-field.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SeatField } from './seat-field.tsx'
@@ -40,7 +33,7 @@ export function NewTablePage({ game }: { game: string }) {
   if (kit.kind === 'loading') return <Loading />
   const title = kit.it.entry.title[kit.it.words.language]
   return (
-    <PageFrame title="new.title" heading={say('new.title', { game: title })}>
+    <PageFrame title="new.title" heading={say('new.title', { game: title })} wide>
       <NewTable kit={kit.it} />
     </PageFrame>
   )
@@ -68,7 +61,6 @@ function NewTable({ kit }: { kit: Kit }) {
   const tried = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
   const names = typeof tried === 'string' ? tried : game.seatNames(tried)
   const faces = useMemo(() => seatFaces(kit, seats, options), [kit, seats, options])
-  const titleOf = (seat: number) => faces?.[seat]?.title ?? say('new.player', { number: seat + 1 })
   const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
   const sitDown = (how: Mode, wanted: number) => {
     const count = how.seats.includes(wanted) ? wanted : how.seats[0]
@@ -116,172 +108,122 @@ function NewTable({ kit }: { kit: Kit }) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
   }
+  const minutes = entry.minutes?.(options, network ? wishes.slice(0, seats).filter(isPerson).length : people)
+  const time = minutes === undefined ? undefined : sayMinutes(kit, minutes)
+  const faceOf = (seat: number): SeatFace =>
+    faces?.[seat] ?? { title: say('new.player', { number: seat + 1 }), look: undefined, about: undefined }
+  const fieldOf = (seat: number) => {
+    const common = { face: faceOf(seat), bots: entry.bots, mayBeEmpty: hasEmptyChairs(game) }
+    return network ? (
+      <WishField
+        key={seat}
+        {...common}
+        wish={wishes[seat]}
+        onChange={next => setWishes(withWish(wishes, seat, next))}
+      />
+    ) : (
+      <SeatField
+        key={seat}
+        {...common}
+        seat={seat}
+        holder={holders[seat]}
+        onChange={next => setHolders(holders.with(seat, next))}
+      />
+    )
+  }
+  const terms = termsOf(kit, { seats: wishes.slice(0, seats), options }, say, words.language)
+  const takes = time === undefined ? [] : [`${say('new.minutes', { time })}.`]
+  const sentences = [terms, ...(network ? mannersText(manners, say) : [say(company(seats, people))]), ...takes]
   return (
-    <form className="new-table" onSubmit={submit}>
-      <fieldset className="setting">
-        <legend>{say('new.where')}</legend>
-        <div className="segments">
-          <Radio group="where" label={say('new.where.here')} on={!network} onChoose={() => setNetwork(false)} />
-          <Radio group="where" label={say('new.where.network')} on={network} onChoose={() => setNetwork(true)} />
-        </div>
-      </fieldset>
-      {typeof tried === 'string' ? undefined : <CrestSheet looks={looksOf(kit, tried)} />}
-      {entry.modes.length === 1 ? undefined : (
-        <fieldset className="setting">
-          <legend>{say('new.mode')}</legend>
-          <div className="segments">
-            {entry.modes.map(each => (
-              <Radio
-                key={each.title.en}
-                group="mode"
-                label={each.title[words.language]}
-                on={each === mode}
-                onChoose={() => sitDown(each, entry.quick.seats)}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <fieldset className="setting">
-        <legend>{say('new.seats')}</legend>
-        <div className="segments">
-          {seatsOf(entry).map(count => (
-            <Radio
-              key={count}
-              group="seats"
-              label={String(count)}
-              on={count === seats}
-              onChoose={() => sitDown(modeFor(entry, mode, count), count)}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="setting">
-        <legend>{say('new.who')}</legend>
-        {network ? undefined : <p>{say(company(seats, people))}</p>}
-        {faces === undefined && typeof tried !== 'string' ? <p>{say('new.drawn')}</p> : undefined}
-        {joinHands(holders.slice(0, seats)).some(({ hand, name: own }) => hand !== undefined && own !== '') ? (
-          <p>{say('new.same-person')}</p>
-        ) : undefined}
-        {network
-          ? wishes
-              .slice(0, seats)
-              .map((wish, seat) => (
-                <WishField
-                  key={seat}
-                  title={titleOf(seat)}
-                  look={faces?.[seat]?.look}
-                  wish={wish}
-                  bots={entry.bots}
-                  mayBeEmpty={hasEmptyChairs(game)}
-                  onChange={next => setWishes(wishes.map((each, i) => (i === seat ? next : each)))}
-                />
-              ))
-          : undefined}
-        {network
-          ? undefined
-          : holders
-              .slice(0, seats)
-              .map((holder, seat) => (
-                <SeatField
-                  key={seat}
-                  seat={seat}
-                  title={titleOf(seat)}
-                  look={faces?.[seat]?.look}
-                  holder={holder}
-                  bots={entry.bots}
-                  mayBeEmpty={hasEmptyChairs(game)}
-                  onChange={next => setHolders(holders.map((each, i) => (i === seat ? next : each)))}
+    <form className="new-table new-form" onSubmit={submit}>
+      <div>
+        <div className="new-ways">
+          <Ways legend="new.where">
+            <Radio group="where" label={say('new.where.here')} on={!network} onChoose={() => setNetwork(false)} />
+            <Radio group="where" label={say('new.where.network')} on={network} onChoose={() => setNetwork(true)} />
+          </Ways>
+          {entry.modes.length === 1 ? undefined : (
+            <Ways legend="new.mode">
+              {entry.modes.map(each => (
+                <Radio
+                  key={each.title.en}
+                  group="mode"
+                  label={each.title[words.language]}
+                  on={each === mode}
+                  onChoose={() => sitDown(each, entry.quick.seats)}
                 />
               ))}
-        <dl className="bot-list">
-          {entry.bots.map(bot => (
-            <div key={bot}>
-              <dt>{words.say(`bot.${bot}`)}</dt>
-              <dd>{words.say(`bot.${bot}.about`)}</dd>
-            </div>
+            </Ways>
+          )}
+          <Ways legend="new.seats">
+            {seatsOf(entry).map(count => (
+              <Radio
+                key={count}
+                group="seats"
+                label={String(count)}
+                on={count === seats}
+                onChoose={() => sitDown(modeFor(entry, mode, count), count)}
+              />
+            ))}
+          </Ways>
+        </div>
+        {typeof tried === 'string' ? undefined : <CrestSheet looks={looksOf(kit, tried)} />}
+        <fieldset className="setting">
+          <legend>{say('new.who')}</legend>
+          {faces === undefined && typeof tried !== 'string' ? <p>{say('new.drawn')}</p> : undefined}
+          {samePerson(holders.slice(0, seats)) && !network ? <p>{say('new.same-person')}</p> : undefined}
+          {Array.from({ length: seats }, (_, seat) => fieldOf(seat))}
+          {network ? <p>{say('wish.here.about')}</p> : undefined}
+        </fieldset>
+        {network ? <MannersFields manners={manners} onChange={setManners} /> : undefined}
+        <div className="new-options">
+          {openOptions(kit, mode).map(option => (
+            <OptionField
+              key={option.name}
+              option={option}
+              value={options[option.name]}
+              say={words.say}
+              fits={value => fits(option.name, value)}
+              note={minutesBeside(kit, option, options, people)}
+              onChange={value => setOptions({ ...options, [option.name]: value })}
+            />
           ))}
-        </dl>
-      </fieldset>
-      {network ? <MannersFields manners={manners} onChange={setManners} /> : undefined}
-      {openOptions(kit, mode).map(option => (
-        <OptionField
-          key={option.name}
-          option={option}
-          value={options[option.name]}
-          say={words.say}
-          fits={value => fits(option.name, value)}
-          note={minutesBeside(kit, option, options, people)}
-          onChange={value => setOptions({ ...options, [option.name]: value })}
-        />
-      ))}
-      <PackField game={game.id} takes={game.ownPack !== undefined} chosen={pack} onChoose={setPack} />
-      <label className="setting new-name">
-        <span className="new-legend">{say('new.name')}</span>
-        <input
-          value={name}
-          maxLength={60}
-          placeholder={entry.title[words.language]}
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
-      {network ? (
-        <MannersRead
-          manners={manners}
-          terms={termsOf(kit, { seats: wishes.slice(0, seats), options }, say, words.language)}
-        />
-      ) : undefined}
-      {failure === '' ? undefined : (
-        <p className="new-problem" role="alert">
-          {say('trouble.store')} <span lang="en">{failure}</span>
-        </p>
-      )}
+          <PackField game={game.id} takes={game.ownPack !== undefined} chosen={pack} onChoose={setPack} />
+        </div>
+      </div>
+      <div className="new-side">
+        <NewTableCard kit={kit} name={name} sentences={sentences} network={network} onName={setName} />
+        <BotList kit={kit} />
+      </div>
       <div className="new-foot">
         <Button kind="primary" type="submit" disabled={typeof names === 'string'}>
           {say(network ? 'new.make' : 'new.start')}
         </Button>
         <Button onClick={() => go('/')}>{say('act.lobby')}</Button>
-        {entry.minutes === undefined || typeof names === 'string' ? undefined : (
-          <p className="new-minutes">{say('new.minutes', { time: sayMinutes(kit, entry.minutes(options, people)) })}</p>
-        )}
         {typeof names === 'string' ? (
           <p className="new-missing" role="alert">
             {say('new.unfit')} <span lang="en">{names}</span>
           </p>
-        ) : undefined}
+        ) : (
+          <p>{network ? say('new.make.about') : takes}</p>
+        )}
+        {failure === '' ? undefined : (
+          <p className="new-problem" role="alert">
+            {say('trouble.store')} <span lang="en">{failure}</span>
+          </p>
+        )}
       </div>
     </form>
   )
 }
 
-/** The mode itself if it is for so many, else the first that is. */
-const modeFor = ({ modes }: GameEntry, mode: Mode, seats: number): Mode =>
-  mode.seats.includes(seats) ? mode : (modes.find(each => each.seats.includes(seats)) ?? mode)
-
-/** The crests of a table that could be set up so. */
-const looksOf = ({ board }: Kit, view: State): SeatLook[] =>
-  Array.from({ length: view.seats }, (_, seat) => board?.words?.look?.(view, seat)).filter(look => look !== undefined)
-
-/** How long each value of an option takes, where it makes a difference. */
-function minutesBeside(
-  kit: Kit,
-  option: GameOption,
-  options: Options,
-  people: number,
-): ((value: OptionValue) => string | undefined) | undefined {
-  const { minutes } = kit.entry
-  if (minutes === undefined || !('values' in option)) return undefined
-  const time = (value: OptionValue) => minutes({ ...options, [option.name]: value }, people)
-  return new Set(option.values.map(time)).size < 2 ? undefined : value => sayMinutes(kit, time(value))
-}
-
-/** Up to a hundred minutes in minutes, else in hours. */
-const sayMinutes = ({ words: { say } }: Kit, minutes: number): string =>
-  minutes <= 100 ? say('time.minutes', { minutes }) : say('time.hours', { hours: Math.round(minutes / 30) / 2 })
-
-/** Whom one plays against. */
-function company(seats: number, people: number): Key {
-  if (people > 1) return 'new.hot-seat'
-  if (people === 0) return 'new.watch'
-  return seats === 1 ? 'new.solo' : 'new.alone'
+/** A few ways, one of which is taken. */
+function Ways({ legend, children }: { legend: Key; children: ReactNode }) {
+  const { say } = useText()
+  return (
+    <fieldset className="setting">
+      <legend>{say(legend)}</legend>
+      <div className="segments">{children}</div>
+    </fieldset>
+  )
 }

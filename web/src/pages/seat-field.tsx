@@ -1,20 +1,19 @@
 import type { Holder } from '@spanish-main/session'
-import { Crest, type SeatLook } from '@spanish-main/ui'
+import type { SeatFace } from '../remote/seat-faces.ts'
 import { useText } from '../text.ts'
+import { NameField, SeatRow } from './seat-row.tsx'
 
-/** Who sits at a seat: a person with a name, or a bot of some strength. */
+/** Who sits at a seat of a local table: a person with a name, or a bot of some strength. */
 export function SeatField({
   seat,
-  title,
-  look,
+  face,
   holder,
   bots,
   mayBeEmpty,
   onChange,
 }: {
   seat: number
-  title: string
-  look: SeatLook | undefined
+  face: SeatFace
   holder: Holder
   bots: readonly string[]
   /** The game knows empty chairs. */
@@ -22,37 +21,23 @@ export function SeatField({
   onChange: (holder: Holder) => void
 }) {
   const { say, speech } = useText()
-  const value = holder.kind === 'bot' ? holder.name : holder.kind
-  const change = (next: string) =>
+  const choices = [
+    ['person', say('new.person')] as const,
+    ...bots.map(bot => [bot, speech.say(`bot.${bot}`)] as const),
+    ...(mayBeEmpty ? [['empty', say('new.empty')] as const] : []),
+  ]
+  const choose = (next: string) =>
     onChange(next === 'person' || next === 'empty' ? { kind: next, name: '' } : { kind: 'bot', name: next })
   return (
-    <div className="seat-field">
-      <span className="seat-title">
-        {look === undefined ? undefined : <Crest look={look} />}
-        {title}
-      </span>
-      <select
-        value={value}
-        aria-label={say('new.who-at', { seat: title })}
-        onChange={event => change(event.target.value)}
-      >
-        <option value="person">{say('new.person')}</option>
-        {bots.map(bot => (
-          <option key={bot} value={bot}>
-            {say('new.bot', { bot: speech.say(`bot.${bot}`) })}
-          </option>
-        ))}
-        {mayBeEmpty ? <option value="empty">{say('seat.empty')}</option> : undefined}
-      </select>
+    <SeatRow face={face} choices={choices} value={holder.kind === 'bot' ? holder.name : holder.kind} onChoose={choose}>
       {holder.kind === 'person' ? (
-        <input
+        <NameField
+          seat={face.title}
           value={holder.name}
-          maxLength={40}
-          aria-label={say('new.name-at', { seat: title })}
           placeholder={say('new.player', { number: seat + 1 })}
-          onChange={event => onChange({ kind: 'person', name: event.target.value })}
+          onChange={name => onChange({ kind: 'person', name })}
         />
       ) : undefined}
-    </div>
+    </SeatRow>
   )
 }

@@ -79,6 +79,7 @@ function Group({ title, help, children }: { title: string; help: string; childre
 export function Radio({
   group,
   label,
+  about,
   lang,
   on,
   disabled,
@@ -86,6 +87,8 @@ export function Radio({
 }: {
   group: string
   label: string
+  /** What it leads to, in a sentence below. */
+  about?: string
   lang?: string
   on: boolean
   disabled?: boolean
@@ -94,7 +97,10 @@ export function Radio({
   return (
     <label className="segment" lang={lang}>
       <input type="radio" name={group} checked={on} disabled={disabled} onChange={onChoose} />
-      <span>{label}</span>
+      <span>
+        {label}
+        {about === undefined ? undefined : <small>{about}</small>}
+      </span>
     </label>
   )
 }

@@ -14,18 +14,18 @@ export function MannersFields({ manners, onChange }: { manners: Manners; onChang
     <>
       <fieldset className="setting">
         <legend>{say('pace')}</legend>
-        <div className="segments">
+        <div className="paces">
           {PACES.map(each => (
             <Radio
               key={each.name}
               group="pace"
               label={say(`pace.${each.name}`)}
+              about={paceText(each.pace.kind === pace.kind ? pace : each.pace, say)}
               on={each.pace.kind === pace.kind}
               onChoose={() => set({ pace: each.pace })}
             />
           ))}
         </div>
-        <p className="manners-about">{paceText(pace, say)}</p>
         {pace.kind === 'live' ? (
           <div className="manners-row">
             <Amount
@@ -69,24 +69,26 @@ export function MannersFields({ manners, onChange }: { manners: Manners; onChang
           </div>
         ) : undefined}
       </fieldset>
-      {pace.kind === 'free' ? undefined : (
-        <fieldset className="setting">
-          <legend>{say('when-out')}</legend>
-          <div className="segments">
-            {OUT.map(each => (
-              <Radio
-                key={each}
-                group="when-out"
-                label={say(`when-out.${each}`)}
-                on={each === whenOut}
-                onChoose={() => set({ whenOut: each })}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
-      <YesNo name="takebacks" on={takebacks} onChange={yes => set({ takebacks: yes })} />
-      <YesNo name="lookers" on={lookers} onChange={yes => set({ lookers: yes })} />
+      <div className="new-options">
+        {pace.kind === 'free' ? undefined : (
+          <fieldset className="setting">
+            <legend>{say('when-out')}</legend>
+            <div className="segments">
+              {OUT.map(each => (
+                <Radio
+                  key={each}
+                  group="when-out"
+                  label={say(`when-out.${each}`)}
+                  on={each === whenOut}
+                  onChoose={() => set({ whenOut: each })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <YesNo name="takebacks" on={takebacks} onChange={yes => set({ takebacks: yes })} />
+        <YesNo name="lookers" on={lookers} onChange={yes => set({ lookers: yes })} />
+      </div>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Invitation } from '@spanish-main/session'
-import { Crest, type SeatLook } from '@spanish-main/ui'
 import { recall } from '../memory.ts'
+import { NameField, SeatRow } from '../pages/seat-row.tsx'
 import { useText } from '../text.ts'
+import type { SeatFace } from './seat-faces.ts'
 
 export type Wish = Invitation['seats'][number]
 
@@ -11,64 +12,84 @@ export const usualWishes = (count: number): Wish[] =>
     seat === 0 ? { kind: 'me', name: recall('name') ?? '', zone: -new Date().getTimezoneOffset() } : { kind: 'link' },
   )
 
-const PEOPLE = ['me', 'link', 'here', 'anyone'] as const
+export const isPerson = ({ kind }: Wish): boolean => kind !== 'bot' && kind !== 'empty'
+
+/** One seat is filled otherwise. Whoever sits down elsewhere leaves the chair before to somebody else. */
+export function withWish(wishes: readonly Wish[], seat: number, wish: Wish): Wish[] {
+  if (wish.kind !== 'me') return wishes.with(seat, wish)
+  const me = wishes.find(({ kind }) => kind === 'me') ?? usualWishes(1)[0]
+  return wishes
+    .map(each => (each.kind === 'me' ? { kind: 'link' as const } : each))
+    .with(seat, wish.name === undefined ? me : wish)
+}
+
+const KINDS = ['me', 'link', 'here', 'bot', 'anyone', 'empty'] as const
 
 /** How a seat of a network table is to be filled. */
 export function WishField({
-  title,
-  look,
+  face,
   wish,
   bots,
   mayBeEmpty,
   onChange,
 }: {
-  title: string
-  look: SeatLook | undefined
+  face: SeatFace
   wish: Wish
   bots: readonly string[]
   mayBeEmpty: boolean
   onChange: (wish: Wish) => void
 }) {
-  const { say, speech } = useText()
-  const value = wish.kind === 'bot' ? (wish.name ?? '') : wish.kind
-  const change = (next: string) => {
-    const kind = [...PEOPLE, 'empty' as const].find(each => each === next)
-    onChange(kind === undefined ? { kind: 'bot', name: next } : { kind })
+  const { say } = useText()
+  const kinds = KINDS.filter(kind => kind !== 'empty' || mayBeEmpty)
+  const choose = (next: string) => {
+    const kind = KINDS.find(each => each === next) ?? 'link'
+    onChange(kind === 'bot' ? { kind, name: bots[0] } : { kind })
   }
   return (
-    <div className="seat-field">
-      <span className="seat-title">
-        {look === undefined ? undefined : <Crest look={look} />}
-        {title}
-      </span>
+    <SeatRow
+      face={face}
+      choices={kinds.map(kind => [kind, say(`wish.${kind}`)] as const)}
+      value={wish.kind}
+      onChoose={choose}
+    >
+      <Detail face={face} wish={wish} bots={bots} onChange={onChange} />
+    </SeatRow>
+  )
+}
+
+function Detail({
+  face,
+  wish,
+  bots,
+  onChange,
+}: {
+  face: SeatFace
+  wish: Wish
+  bots: readonly string[]
+  onChange: (wish: Wish) => void
+}) {
+  const { say, speech } = useText()
+  if (wish.kind === 'bot')
+    return (
       <select
-        value={value}
-        aria-label={say('new.who-at', { seat: title })}
-        onChange={event => change(event.target.value)}
+        value={wish.name}
+        aria-label={say('wish.bot.which', { seat: face.title })}
+        onChange={event => onChange({ kind: 'bot', name: event.target.value })}
       >
-        {PEOPLE.map(kind => (
-          <option key={kind} value={kind}>
-            {say(`wish.${kind}`)}
-          </option>
-        ))}
         {bots.map(bot => (
           <option key={bot} value={bot}>
-            {say('new.bot', { bot: speech.say(`bot.${bot}`) })}
+            {speech.say(`bot.${bot}`)}
           </option>
         ))}
-        {mayBeEmpty ? <option value="empty">{say('seat.empty')}</option> : undefined}
       </select>
-      {wish.kind === 'me' || wish.kind === 'here' || wish.kind === 'link' ? (
-        <input
-          value={wish.name ?? ''}
-          maxLength={40}
-          aria-label={say('new.name-at', { seat: title })}
-          placeholder={say(wish.kind === 'link' ? 'wish.link.about' : 'waiting.your-name')}
-          onChange={event => onChange({ ...wish, name: event.target.value })}
-        />
-      ) : wish.kind === 'anyone' ? (
-        <small>{say('wish.anyone.about')}</small>
-      ) : undefined}
-    </div>
+    )
+  if (wish.kind === 'anyone' || wish.kind === 'empty') return <small>{say(`wish.${wish.kind}.about`)}</small>
+  return (
+    <NameField
+      seat={face.title}
+      value={wish.name ?? ''}
+      placeholder={say(wish.kind === 'link' ? 'wish.link.about' : 'waiting.your-name')}
+      onChange={name => onChange({ ...wish, name })}
+    />
   )
 }

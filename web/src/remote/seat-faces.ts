@@ -4,10 +4,11 @@ import type { Kit } from '../kit.ts'
 import { seatTitle } from '../pages/seat-title.ts'
 import { trySetUp } from '../pages/try-set-up.ts'
 
-/** What a seat will be in the game: its name and its crest. */
+/** What a seat will be in the game: its name, its crest, and what is special about it. */
 export interface SeatFace {
   readonly title: string
   readonly look: SeatLook | undefined
+  readonly about: string | undefined
 }
 
 /** As many games are set up for a try: where seats are drawn, some of them differ. */
@@ -25,5 +26,6 @@ export function seatFaces(kit: Kit, seats: number, options: Options): readonly S
   return kit.game.seatNames(tried).map((name, seat) => ({
     title: seatTitle(kit, name),
     look: kit.board?.words?.look?.(tried, seat),
+    about: kit.board?.words?.seatAbout?.(tried, seat, kit.words.say),
   }))
 }

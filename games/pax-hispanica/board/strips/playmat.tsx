@@ -1,6 +1,6 @@
 import { Button, type Say, type Sitter } from '@spanish-main/ui'
 import { useEffect, useRef } from 'react'
-import { COLOURS, PLAYERS } from '../../data/index.ts'
+import { COLOURS } from '../../data/index.ts'
 import { isSunKing } from '../../rules/players.ts'
 import { type Pax, PEER_SLOTS, PURPLE, SHIP_SLOTS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
@@ -11,6 +11,7 @@ import { Shield } from '../art/shield.tsx'
 import { Token } from '../art/token.tsx'
 import { Splayed } from '../card/splayed.tsx'
 import { nationName, playerName } from '../names.ts'
+import { abilityOf } from './ability.ts'
 import { Band } from './seat-strip.tsx'
 import './playmat.css'
 
@@ -82,9 +83,7 @@ const slot = (slots: readonly number[], colour: number, size: number): number[] 
   slots.slice(colour * size, (colour + 1) * size).filter(card => card >= 0)
 
 function Ability({ view, colour, say }: { view: Pax; colour: number; say: Say }) {
-  const { ability } = PLAYERS[colour]
-  if (ability === null) return null
-  const id = ability === 'sea-dogs' && view.gangaZumba === 1 ? undefined : ability
+  const id = abilityOf(view, colour)
   if (id === undefined) return null
   return (
     <p className="px-playmat-ability">

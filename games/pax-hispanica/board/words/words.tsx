@@ -18,6 +18,7 @@ import { legalityName, seamanshipLetter } from '../card/facts.ts'
 import { describe } from '../chart/describe.ts'
 import { cardName } from '../names.ts'
 import { spotOf } from '../parts/targets.ts'
+import { abilityOf } from '../strips/ability.ts'
 import { headline } from '../strips/headline.ts'
 import { LIVERIES } from '../strips/liveries.ts'
 import { actor, changes } from './changes.ts'
@@ -88,6 +89,10 @@ export const words: BoardWords<Pax> = {
   motion,
   seatOf: (view, domain, value) => (domain === 'colour' ? view.seatOf[value] : undefined),
   look: (view, seat) => look(view.colour[seat]),
+  seatAbout(view, seat, say) {
+    const ability = abilityOf(view, view.colour[seat])
+    return ability && `${say(`ability.${ability}.name`)}: ${say(`ability.${ability}.text`)}`
+  },
   purse(view, seat, say) {
     const colour = view.colour[seat]
     const [market, haven] = [view.marketHand[colour], view.havenHand[colour]]
