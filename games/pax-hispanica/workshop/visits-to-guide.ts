@@ -22,9 +22,15 @@ export const pointsAt = (page: Page) => page.evaluate(() => document.documentEle
 export const TARGET = ['.target-list [data-first]', '.dock [data-first]:not([data-move])']
 export const moves = (...names: string[]) => names.map(name => `.dock button[data-move=${name}]`)
 
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!
+
 /** From the first step to the card that is put up for auction: a goods year has been, and the guide waits for the choice. */
 export async function guidedToAuction(page: Page): Promise<void> {
   await headed(page, 'You are England')
+  const before = await boxOf(page, '.guide')
+  // What is told has the whole height of its column.
+  expect(before.x + before.width).toBeLessThan((await boxOf(page, '.side')).x)
+  expect((await boxOf(page, '.side')).y).toBe(before.y)
   expect(await pointsAt(page)).toBe('board')
   expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0)
   for (const [title, place] of [
@@ -56,4 +62,6 @@ export async function guidedToAuction(page: Page): Promise<void> {
   await page.locator('.guide').getByRole('button', { name: 'Next' }).click()
   await headed(page, 'Put a card up for auction')
   await expectAccessible(page)
+  // However much a step says, the table below has not moved.
+  expect((await boxOf(page, '.guide')).height).toBe(before.height)
 }

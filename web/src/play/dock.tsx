@@ -34,7 +34,11 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
     const active = document.activeElement
     const lost = active === null || active === document.body || !active.isConnected || dock.current?.contains(active)
     if (!lost || !mine) return
-    const first = document.querySelector('.work-panel [data-first]') ?? dock.current?.querySelector('[data-first]')
+    // Where no icon of the card in use can be used, what ends it is next.
+    const first =
+      document.querySelector('.work-panel [data-first]') ??
+      dock.current?.querySelector('[data-first]:not([aria-disabled=true])') ??
+      dock.current?.querySelector('.action-tools .btn-lit, [data-first]')
     if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   }, [place, mine])
 

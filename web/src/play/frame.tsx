@@ -15,6 +15,8 @@ export interface FrameProps {
   id: string
   title: string
   banner?: ReactNode
+  /** The guided first turn, above the table and beside what is told of it. */
+  guide?: ReactNode
   dock: ReactNode
   drawer: ReactNode
   /** On a phone: the part of the table that is open. */
@@ -53,7 +55,8 @@ export function Frame(props: FrameProps) {
 }
 
 function WideFrame(frame: FrameProps) {
-  const { id, title, banner, dock, drawer, panel, panelOpen = false, telling, shell, handFolded = false, since } = frame
+  const { id, title, banner, guide, dock, drawer, panel, panelOpen = false, telling, shell } = frame
+  const { handFolded = false, since } = frame
   const { kit, props } = useTableContext()
   const low = useMedia('(max-height: 859px)')
   const column = useColumn()
@@ -64,8 +67,11 @@ function WideFrame(frame: FrameProps) {
       <TableHeader id={id} title={title} />
       {banner}
       <div className="table-grid">
-        <div className="seats-area">
-          <Seats />
+        <div className="table-top">
+          {guide}
+          <div className="seats-area">
+            <Seats />
+          </div>
         </div>
         <main className="board-panel panel">
           <BoardPanel />
@@ -137,6 +143,7 @@ function PhoneFrame(frame: FrameProps) {
     <div className="table-page table-phone" data-offline={frame.offline ? '' : undefined}>
       <TableHeader id={id} title={title} />
       {banner}
+      {frame.guide}
       <div className="seats-area">
         <Seats />
       </div>

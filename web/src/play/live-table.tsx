@@ -291,14 +291,16 @@ export function LiveTable({
               <TogetherStrip remote={remote} onOpen={tab => (tab === 'deals' ? desk.read() : drawer.reveal(tab))} />
             )}
             <Banner trouble={local.trouble} condition={local.condition} onClose={local.forgive} onAgain={again} />
-            {guided ? (
-              <Guard instead={undefined}>
-                <Suspense>
-                  <Guide held={shell.staged?.past === true} onArrive={showPlace} onEnd={endGuide} />
-                </Suspense>
-              </Guard>
-            ) : undefined}
           </>
+        }
+        guide={
+          guided ? (
+            <Guard instead={undefined}>
+              <Suspense>
+                <Guide held={shell.staged?.past === true} onArrive={showPlace} onEnd={endGuide} />
+              </Suspense>
+            </Guard>
+          ) : undefined
         }
         dock={phone ? <PhoneSheet staged={waits ? undefined : shell.staged?.key}>{dock}</PhoneSheet> : dock}
         drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live unread={unread} onOpen={drawer.open} />}
