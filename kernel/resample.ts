@@ -5,7 +5,7 @@ import { askedSeats } from './engine.ts'
 import { enter, type Game } from './game.ts'
 import { legal } from './lists.ts'
 import { bitOf, type Frame, type State } from './state.ts'
-import { poolsOf, seesSlot, view, visibilityOf } from './visibility.ts'
+import { poolsOf, slotsSeen, view, visibilityOf } from './visibility.ts'
 
 /**
  * Another state that the seat cannot tell from this one: what its view shows is as it is; within each pool the
@@ -55,10 +55,10 @@ function takeOver<S extends State>(game: Game<S>, twin: S, guess: S, seat: numbe
   for (const name of game.hidden) {
     const truth = to[name]
     const imagined = from[name]
-    const kind = visibilityOf(game.schema, name)
+    const sees = slotsSeen(visibilityOf(game.schema, name), was, seat)
     to[name] =
       Array.isArray(truth) && Array.isArray(imagined)
-        ? imagined.map((each, i) => (seesSlot(kind, was, i, seat) ? truth[i] : each))
+        ? imagined.map((each, i) => (sees(i) ? truth[i] : each))
         : imagined
   }
   for (const [i, frame] of twin.stack.entries()) {

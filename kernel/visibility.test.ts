@@ -6,7 +6,7 @@ import { card, cards, own, shown } from './frames.ts'
 import { defineGame } from './game.ts'
 import { decision } from './procedure.ts'
 import { call, ONLOOKERS, type State, UNKNOWN } from './state.ts'
-import { byPlace, ownBlock, ownerOf, parties, type Schema, seesSlot, view, visibilityOf } from './visibility.ts'
+import { byPlace, ownBlock, ownerOf, parties, type Schema, slotsSeen, view, visibilityOf } from './visibility.ts'
 
 const table = () =>
   coveTable(`
@@ -183,8 +183,8 @@ describe('every kind of field', () => {
   })
 
   test('parties: a pact that names the onlookers is seen by them', () => {
-    expect(seesSlot(parties('pactOf'), { pactOf: [ONLOOKERS | 1, 1] }, 0, -1)).toBe(true)
-    expect(seesSlot(parties('pactOf'), { pactOf: [ONLOOKERS | 1, 1] }, 1, -1)).toBe(false)
+    const sees = slotsSeen(parties('pactOf'), { pactOf: [ONLOOKERS | 1, 1] }, -1)
+    expect([sees(0), sees(1)]).toEqual([true, false])
   })
 
   test('a frame’s own number is for its seat', () => {

@@ -134,32 +134,40 @@ function masked(
     const known = knownOf(state)
     return numbers.map(each => (knows(known, each, seat) ? each : UNKNOWN))
   }
-  return value.map((each: Value, i) => (seesSlot(visibility, state, i, seat) ? copyPlain(each) : unknown(each)))
+  const sees = slotsSeen(visibility, state, seat)
+  return value.map((each: Value, i) => (sees(i) ? copyPlain(each) : unknown(each)))
 }
 
-/** Whether a seat sees slot i of a field that is hidden slot by slot, and holds no components. */
-export function seesSlot(
+/** Which slots a seat sees of a field that is hidden slot by slot, and holds no components. */
+export function slotsSeen(
   visibility: Visibility | undefined,
   state: Readonly<Record<string, unknown>>,
-  i: number,
   seat: number,
-): boolean {
-  if (visibility === 'own') return i === seat
-  if (typeof visibility !== 'object') return false
-  // A bit set of parties may name those who only look on.
-  if (visibility.kind === 'parties') return ((state[visibility.field] as readonly number[])[i] & bitOf(seat)) !== 0
-  if (seat < 0) return false
-  if (visibility.kind === 'own-block') return Math.trunc(i / visibility.size) === seat
-  const other = (state[visibility.field] as readonly number[])[i]
-  return visibility.kind === 'owner-of' ? other === seat : visibility.sees(other, seat)
+): (slot: number) => boolean {
+  if (visibility === 'own') return slot => slot === seat
+  if (typeof visibility !== 'object') return () => false
+  if (visibility.kind === 'own-block') {
+    const { size } = visibility
+    return slot => seat >= 0 && Math.trunc(slot / size) === seat
+  }
+  const others = state[visibility.field] as readonly number[]
+  if (visibility.kind === 'parties') {
+    // A bit set of parties may name those who only look on.
+    const bit = bitOf(seat)
+    return slot => (others[slot] & bit) !== 0
+  }
+  if (seat < 0) return () => false
+  const { sees } = visibility.kind === 'by-place' ? visibility : { sees: (owner: number) => owner === seat }
+  return slot => sees(others[slot], seat)
 }
 
 /** What stands for a hidden entry: a list shows not even its length. */
 const unknown = (entry: Value): Value => (Array.isArray(entry) ? [] : UNKNOWN)
 
 function copyPlain(value: Value): Value {
+  if (typeof value !== 'object') return value
   if (Array.isArray(value) && typeof value[0] !== 'object') return value.slice()
-  return typeof value === 'object' && value !== null ? structuredCopy(value) : value
+  return value === null ? value : structuredCopy(value)
 }
 
 function structuredCopy(value: object): object {

@@ -56,6 +56,6 @@ export function countsAlong(table: Counted, seat: number): number[] | undefined 
   const { line } = table.journal
   if (isPlain(table) || line.every(move => counts(move, seat))) return undefined
   const along = [0]
-  for (const [at, move] of line.entries()) along.push(along[at] + (counts(move, seat) ? 1 : 0))
+  for (let at = 0; at < line.length; at++) along.push(along[at] + (counts(line[at], seat) ? 1 : 0))
   return along
 }

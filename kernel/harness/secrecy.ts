@@ -9,7 +9,7 @@ import type { Decision } from '../procedure.ts'
 import { resample } from '../resample.ts'
 import { bitOf, type State } from '../state.ts'
 import { printMove } from '../text.ts'
-import { seesSlot, view, visibilityOf } from '../visibility.ts'
+import { slotsSeen, view, visibilityOf } from '../visibility.ts'
 import { playout, type Seating } from './playout.ts'
 import { anySeat } from './seats.ts'
 
@@ -173,7 +173,8 @@ function sightOf<S extends State>(game: Game<S>, g: S, seat: number): boolean[][
   return game.hidden.map(name => {
     const value = state[name]
     const kind = visibilityOf(game.schema, name)
-    return Array.isArray(value) ? value.map((_, i) => seesSlot(kind, state, i, seat)) : []
+    const sees = slotsSeen(kind, state, seat)
+    return Array.isArray(value) ? value.map((_, i) => sees(i)) : []
   })
 }
 
