@@ -11,6 +11,7 @@ import { createMessengers } from './calls/messengers.ts'
 import { createServer } from './server.ts'
 import { createService, type Service } from './service.ts'
 import { CannotStart, explain, readSettings, type Settings } from './settings.ts'
+import type { Store } from './store/port.ts'
 import { openStoreAside, openVaultAside } from './store/remote.ts'
 import { realWorld } from './world.ts'
 
@@ -46,8 +47,9 @@ async function main(): Promise<void> {
 async function openService(settings: Settings): Promise<{ service: Service; caller: Caller }> {
   const { data, botPace, host, port } = settings
   useHash(text => hash('sha256', text))
+  let store: Store | undefined
   try {
-    const store = await openStoreAside(data)
+    store = await openStoreAside(data)
     const world = await realWorld(store)
     const trouble = (message: string) => console.error(message)
     const address = settings.address ?? `http://${shownHost(host)}:${port}`
@@ -63,6 +65,8 @@ async function openService(settings: Settings): Promise<{ service: Service; call
     }
     return { service: createService({ ...parts, kept: caller.kept, remind: caller.remind }), caller }
   } catch (error) {
+    // Its thread would go on, and the program with it.
+    await store?.close()
     throw new CannotStart(`The data folder ${data} cannot be used: ${(error as Error).message.replace(/\.$/, '')}.`)
   }
 }

@@ -13,6 +13,19 @@ test.each(['abc', '-1', '65536', '1.5', '0x10', ' '])('PORT “%s” is refused 
   expect(() => readSettings({ PORT })).toThrow(`PORT is a number up to 65535, not “${PORT}”.`)
 })
 
+test.each([{ SMTP: 'nonsense' }, { SMTP: 'https://mail.example.org' }, { ADDRESS: 'tables.example.net' }])(
+  '%j is refused in one sentence, without what may be a password',
+  environment => {
+    const [[name, value]] = Object.entries(environment)
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${name} is an address like \\S+\\.$`))
+    expect(() => readSettings(environment)).not.toThrow(value)
+  },
+)
+
+test('an address is kept without the stroke at its end', () => {
+  expect(readSettings({ ADDRESS: 'https://games.example.org/' }).address).toBe('https://games.example.org')
+})
+
 test('failures to listen are one sentence each; a stop is none', () => {
   const settings = { host: 'nowhere', port: 80 }
   const failure = (code: string) => explain(Object.assign(new Error(code), { code }), settings)

@@ -40,9 +40,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     pages: environment.PAGES || undefined,
     rate: readCount('RATE', environment.RATE || '1200'),
     botPace: readCount('BOT_PACE', environment.BOT_PACE || '600'),
-    smtp: environment.SMTP || undefined,
+    smtp: readAddress('SMTP', environment.SMTP, ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org'),
     sender: environment.MAIL_FROM || 'Spanish Main <spanish-main@localhost>',
-    address: environment.ADDRESS || undefined,
+    address: readAddress('ADDRESS', environment.ADDRESS, ['http:', 'https:'], 'https://games.example.org'),
     nearHooks: environment.NEAR_HOOKS === '1',
   }
 }
@@ -50,6 +50,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 function readCount(name: string, text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new CannotStart(`${name} is a number, not “${text}”.`)
   return Number(text)
+}
+
+function readAddress(
+  name: string,
+  text: string | undefined,
+  protocols: readonly string[],
+  such: string,
+): string | undefined {
+  if (text === undefined || text === '') return undefined
+  // It may hold a password, so it is not repeated.
+  if (!protocols.includes(URL.parse(text)?.protocol ?? '')) throw new CannotStart(`${name} is an address like ${such}.`)
+  return text.replace(/\/+$/, '')
 }
 
 function readPort(text: string): number {
