@@ -111,8 +111,8 @@ export interface DealBook<S extends State> {
   readonly pay?: (g: S, pledge: Pledge, amount: number, world: World) => number
   /** Either party may end a deal at any time; what was handed over stays. */
   readonly endsAtWill?: true
-  /** What the rules make of a promise that ended, kept, broken or called off. */
-  readonly ended?: (g: S, pledge: Pledge, how: PledgeEnd, world: World) => void
+  /** What the rules make of a promise that ended, kept, broken or called off; by whom, −1 where nobody ended it at will. */
+  readonly ended?: (g: S, pledge: Pledge, how: PledgeEnd, world: World, by: number) => void
   /** Most open papers of two seats, and of the table. */
   readonly most?: { readonly pair: number; readonly table: number }
 }

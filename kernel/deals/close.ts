@@ -19,7 +19,7 @@ export const END_DEAL = 'end-deal'
 /** Something said about deals that passed the gate. */
 export type DealMove =
   | { readonly kind: 'deal'; readonly terms: Terms }
-  | { readonly kind: 'end-deal'; readonly id: string }
+  | { readonly kind: 'end-deal'; readonly id: string; readonly by: number }
 
 /** Whether a text speaks of deals; only games with a book of deals understand it. */
 export function speaksOfDeals<S extends State>(game: Game<S>, text: string): boolean {
@@ -39,7 +39,7 @@ export function checkDeal<S extends State>(
   const [word, ...rest] = text.trim().split(/\s+/)
   if (word === END_DEAL) {
     const found = endProblem(game, g, seat, rest.join(' '))
-    return found === undefined ? { kind: END_DEAL, id: rest[0] } : { kind: 'problem', problem: found }
+    return found === undefined ? { kind: END_DEAL, id: rest[0], by: seat } : { kind: 'problem', problem: found }
   }
   const terms = readTerms(game, game.seatNames(g), rest.join(' '))
   if (terms === undefined || terms.to !== seat) return { kind: 'problem', problem: problem('deal-unreadable') }
@@ -57,15 +57,15 @@ function endProblem<S extends State>(game: Game<S>, g: S, seat: number, id: stri
 export function applyDeal<S extends State>(game: Game<S>, g: S, move: DealMove, world: World): void {
   enter(game)
   if (move.kind === 'deal') closeDeal(game, g, move.terms, world)
-  else endDeal(game, g, move.id, world)
+  else endDeal(game, g, move.id, move.by, world)
   settle(game, g, world)
   advance(game, g, world)
 }
 
 /** A party calls off what is left of a deal. */
-function endDeal<S extends State>(game: Game<S>, g: S, id: string, world: World): void {
+function endDeal<S extends State>(game: Game<S>, g: S, id: string, by: number, world: World): void {
   if (g.deals.some(deal => deal.id === id && !deal.secret)) g.revealed++
-  for (const bound of promisesIn(game, g)) if (bound.deal.id === id) endPledge(game, g, bound, 'ended', world)
+  for (const bound of promisesIn(game, g)) if (bound.deal.id === id) endPledge(game, g, bound, 'ended', world, by)
 }
 
 /** Closes a deal: what changes hands does so now, what is promised is in force from now on. */

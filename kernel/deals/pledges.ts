@@ -115,10 +115,11 @@ export function endPledge<S extends State>(
   { deal, pledge }: Bound<S>,
   how: End,
   world: World,
+  by = -1,
 ): void {
   replacePledge(g, pledge, undefined)
   tellOf(game, g, world, deal, pledge, `deal-${how}`)
-  game.deals!.ended?.(g, pledge, how, world)
+  game.deals!.ended?.(g, pledge, how, world, by)
 }
 
 function replacePledge(g: State, pledge: Pledge, by: Pledge | undefined): void {
@@ -215,7 +216,7 @@ function runsOut<S extends State>(game: Game<S>, g: S, bound: Bound<S>, world: W
     fallsDue(game, g, bound, due, world)
     const left = promisesIn(game, g).find(({ deal, pledge }) => deal.id === bound.deal.id && samePledge(pledge, bound))
     if (left !== undefined) replacePledge(g, left.pledge, undefined)
-    game.deals!.ended?.(g, bound.pledge, 'kept', world)
+    game.deals!.ended?.(g, bound.pledge, 'kept', world, -1)
     return
   }
   const { forbids, pays, words } = bound.kind
