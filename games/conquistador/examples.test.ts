@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { diceThatBring } from './reading.ts'
 import { position } from './scenario.ts'
 
 // Examples for the sections that the rulebook illustrates, written with docs/positions.md alone.
@@ -79,4 +80,34 @@ test('20 example: 85 ducats, two settlements of three Colonists and a discovery 
      begin score`,
   )
   table.stands('spain: score 360   caribbean: controlled spain')
+})
+
+test('6.33 example: a 3 and a 5 are the third row of the fifth column', () => {
+  const table = position('spain england', 'england: 3 ducats\nbegin royal-events england', { chance: { dice: [3, 5] } })
+  expect(diceThatBring('10')).toEqual([3, 5])
+  table.stands('england: doubled, 4 colonists')
+})
+
+test('4.0, 7.2 example: from Europe to the Caribbean are three Bounds, and three more home', () => {
+  const table = position(
+    'spain england',
+    `england ships europe: caravel with cabot-j, to 2316, bounds 6
+     begin turn from first-crossings`,
+    { otherwise: { below: () => 0 } },
+  ).play('spain done', 'england sail 1', 'england done')
+  table.stands('england expedition 1: at 2316, used 3 0')
+  table.play('england activate 1', 'england end', 'england done')
+  while (!table.choices('england').includes('sail 1')) table.play(`${table.waiting()[0]} done`)
+  table.play('england sail 1').stands('england expedition 1: at europe, used 3 3')
+})
+
+test('21.28 example: two detachments count as one against settlers, and an S costs two', () => {
+  const fight = (dets: number) =>
+    position('spain', `european aztec 5\nnatives aztec 0\nspain at 2327: ${dets} dets\nbegin natives spain`, {
+      chance: { dice: [4] },
+    })
+  expect(fight(1).refusal('spain attack aztec')).toBe('21.28/two-detachments')
+  // Seven count as three, for whom a 4 is S.
+  fight(7).play('spain attack aztec').stands('aztec: european 5   spain at 2327: 5 dets')
+  fight(8).play('spain attack aztec').stands('aztec: european 4   spain at 2327: 8 dets')
 })

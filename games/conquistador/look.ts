@@ -63,8 +63,12 @@ const inNumber = (part: string): string =>
     (_, count, man) => `${count} ${man}${count === '1' ? '' : 's'}`,
   )
 
-/** Who waits in Europe may be said as of anywhere else: `3 colonists`. */
-const inEurope = (part: string): readonly string[] => [inNumber(part).replace(/^(\d+) (colonist|det)s?$/, '$2s $1')]
+/** Who waits in Europe may be said as of anywhere else: `3 colonists`; and a single ducat as one speaks. */
+const inEurope = (part: string): readonly string[] => [
+  inNumber(part)
+    .replace(/^(\d+) (colonist|det)s?$/, '$2s $1')
+    .replace(/^1 ducat$/, '1 ducats'),
+]
 
 /** `3 caravels` is `caravel` three times. */
 function severalShips(part: string): readonly string[] {
@@ -140,20 +144,15 @@ function countryParts(g: Conquest, seat: number): string[] {
   ]
 }
 
-/** A quest of a country: where its column stands, and which Areas it has entered. */
+/** A quest of a country: where its columns stand, and which Areas they have entered. */
 function questParts(g: Conquest, seat: number, quest: string): Look | undefined {
   const slot = seat * 2 + QUEST_WORDS.indexOf(quest)
   if (!QUEST_WORDS.includes(quest)) return undefined
   if (g.questDue[slot] === 0) return { parts: [], whole: false }
-  const entered = AREA_IDS.filter((_, area) => (g.questAreas[slot] & (1 << area)) !== 0)
-  return {
-    parts: [
-      ...(g.questHex[slot] < 0 ? [] : [`at ${hexes.words[g.questHex[slot]]}`]),
-      `until ${g.questDue[slot]}`,
-      ...entered,
-    ],
-    whole: false,
-  }
+  const columns = g.questSlot.flatMap((each, i) => (each === slot ? [i] : []))
+  const entered = AREA_IDS.filter((_, area) => columns.some(i => (g.questAreas[i] & (1 << area)) !== 0))
+  const places = columns.flatMap(i => (g.questHex[i] < 0 ? [] : [`at ${hexes.words[g.questHex[i]]}`]))
+  return { parts: [...places, `until ${g.questDue[slot]}`, ...entered], whole: false }
 }
 
 /** What a country must do or may not do this turn. */

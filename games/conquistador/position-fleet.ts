@@ -146,7 +146,14 @@ function readShips(g: Conquest, seat: number, e: number, part: string, line: str
   const several = isNumber(words.peek)
   const count = several ? words.number() : 1
   const kind = words.among(several && count !== 1 ? PLURALS : SHIP_KINDS, 'ship')
-  const cargo = words.left && words.is('with') ? words.rest().join(' ').split(' and ') : []
+  const cargo =
+    words.left && words.is('with')
+      ? words
+          .rest()
+          .join(' ')
+          .replace(/ each$/, '')
+          .split(' and ')
+      : []
   if (words.left) words.wrong(`say "${part.split(' ')[0]} with 2 dets and drake"`)
   if (count > g.shipKind.slice(seat * SHIPS, (seat + 1) * SHIPS).filter(each => each < 0).length)
     words.wrong(`a country has at most ${SHIPS} ships`)
