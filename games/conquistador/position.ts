@@ -230,8 +230,13 @@ const STANDS: Readonly<Record<string, (g: Conquest, seat: number, words: Words) 
 function readQuest(g: Conquest, seat: number, words: Words): void {
   const slot = seat * 2 + words.among(QUEST_WORDS, 'quest')
   g.questDue[slot] = words.between(1, 99, 'the last turn of a quest is')
-  g.questHex[slot] = words.is('at') ? hexIn(words) : -1
-  if (words.is('entered')) while (words.left) g.questAreas[slot] |= 1 << areaIn(words)
+  if (!words.left) return
+  const hex = words.is('at') ? hexIn(words) : -1
+  let areas = 0
+  if (words.is('entered')) while (words.left) areas |= 1 << areaIn(words)
+  g.questSlot.push(slot)
+  g.questHex.push(hex)
+  g.questAreas.push(areas)
 }
 
 function bankerOf(g: Conquest, words: Words): number {

@@ -75,7 +75,7 @@ export const units = {
   '15.55': { title: 'In hardship', says: 'In his hex one is taken off the attrition die.' },
   '15.56': {
     title: 'Never alone',
-    says: 'A Conquistador without Colonist or detachment at the end of the land phase is lost.',
+    says: 'A Conquistador whose last men fall in combat or by attrition falls with them; one who is alone at the end of the land phase is lost.',
   },
   '15.61': {
     title: 'Missionary duty',

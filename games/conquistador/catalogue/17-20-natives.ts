@@ -53,7 +53,10 @@ export const natives = {
   '18.11': { title: 'First there', says: 'A discovery belongs to the first who enters its place.' },
   '18.12': { title: 'By land', says: 'Any land unit discovers land hexes, and scores at once.' },
   '18.13': { title: 'By sea', says: 'An Expedition discovers with an Explorer or Privateer aboard.' },
-  '18.14': { title: 'Three points', says: 'A discovery by sea takes the points of a stop in the hex.' },
+  '18.14': {
+    title: 'Three points',
+    says: 'A discovery by sea takes the points of a stop in the hex, and several there take them once.',
+  },
   '18.15': {
     title: 'Return',
     says: 'It scores when at least one unit of the Expedition, a ship or somebody put ashore since, is in an own port or Europe at the end of the turn.',

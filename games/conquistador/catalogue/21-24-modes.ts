@@ -72,7 +72,7 @@ export const modes = {
   },
   '24.17': {
     title: 'Debts first',
-    says: 'Debts are paid before upkeep, but after Missionaries.',
+    says: 'Debts, also those in default, are paid before upkeep, but after Missionaries.',
   },
   '24.18': { title: 'War costs the Banker', says: 'When anybody reads event 5 the Banker loses 40 ducats.' },
   '24.21': {

@@ -17,7 +17,7 @@ export const rulings = {
   'R-03': { title: 'Event 8', says: 'One roll for each Area with own settlements.', kind: 'definition', see: '6.41-8' },
   'R-04': {
     title: 'Quests',
-    says: 'One column must enter every Area after the reading with the men required.',
+    says: 'One column must enter every Area after the reading with the men required; several may be under way, each for itself.',
     kind: 'definition',
     see: '6.41-14',
   },
@@ -103,7 +103,7 @@ export const rulings = {
   'R-19': { title: 'Vaca', says: 'He is a Spanish Explorer.', kind: 'definition', see: '15.31' },
   'R-20': {
     title: 'Repossession',
-    says: 'The Banker picks the ships; those taken leave play, and their gold is his. Whoever calls a repayment off is in default at the next bills.',
+    says: 'The Banker picks the ships; those taken leave play, and their gold is his. A debtor who calls a repayment off is in default at the next bills; a Banker who does forgives it.',
     kind: 'definition',
     see: '24.16',
   },

@@ -1,10 +1,11 @@
-import type { Refusal, World } from '@spanish-main/kernel'
-import { AREA, QUESTS } from '../data/index.ts'
+import type { Refusal } from '@spanish-main/kernel'
+import { AREA } from '../data/index.ts'
 import { dutyMet } from './7-aboard.ts'
+import { beginQuests, forgetLostQuests, haltQuests, passQuests } from './10-quests.ts'
 import { scoutLand } from './18-discovery.ts'
 import { goldIn, moveGold } from './fleet.ts'
 import { DIRECTIONS } from './geography.ts'
-import { ashoreIn, hasFriar, isFriar, isLeader, needsFriar, serves } from './people.ts'
+import { hasFriar, isFriar, isLeader, needsFriar, serves } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, hasMenIn, isOccupied, postAt } from './posts.ts'
 import { ASHORE, type Conquest, GOLD_IN_COLUMN, IN_COLUMN, INDEPENDENT, SPAIN } from './state.ts'
 import { tables } from './tables.ts'
@@ -209,7 +210,7 @@ function halt(g: Conquest, seat: number): void {
     if (marched) g.marchedPersons.push(person)
   }
   moveGold(g, GOLD_IN_COLUMN, hex)
-  endQuests(g, seat)
+  haltQuests(g, seat)
   g.columnHex = -1
   g.columnColonists = 0
   g.columnDets = 0
@@ -279,55 +280,11 @@ export const column = decision('column', {
   },
 })
 
-const bitsOf = (quest: number): number => QUESTS[quest].areas.reduce((bits, area) => bits | (1 << AREA[area]), 0)
-
-/** A column with the men required sets out on a quest anew, unless it is the one that is under way. */
-function beginQuests(g: Conquest, seat: number): void {
-  for (let quest = 0; quest < QUESTS.length; quest++) {
-    const slot = seat * 2 + quest
-    if (g.questDue[slot] === 0) continue
-    if (g.questHex[slot] === g.columnHex && g.columnDets > 0) {
-      g.questHex[slot] = -2
-      continue
-    }
-    const people = inColumn(g)
-    const leaderWanted = QUESTS[quest].areas.some(area => ashoreIn(g, AREA[area]).some(isLeader))
-    const spanish = people.some(isFriar) && (!leaderWanted || people.some(isLeader))
-    if (g.columnDets < 3 || (seat === SPAIN && !spanish)) continue
-    g.questHex[slot] = -2
-    g.questAreas[slot] = bitsOf(quest) & (1 << tables.areaOf[g.columnHex])
-  }
-}
-
-function passQuests(g: Conquest, world: World, seat: number): void {
-  for (let quest = 0; quest < QUESTS.length; quest++) {
-    const slot = seat * 2 + quest
-    if (g.questDue[slot] === 0 || g.questHex[slot] !== -2) continue
-    g.questAreas[slot] |= bitsOf(quest) & (1 << tables.areaOf[g.columnHex])
-    if (g.questAreas[slot] !== bitsOf(quest)) continue
-    g.questDue[slot] = 0
-    tell(world, g, quest === 0 ? '6.41-14' : '6.41-15', 'quest-met', g.nation[seat], quest)
-  }
-}
-
-/** The column on a quest waits where it halts; −2 while it marches. */
-function endQuests(g: Conquest, seat: number): void {
-  for (let quest = 0; quest < QUESTS.length; quest++) {
-    const slot = seat * 2 + quest
-    if (g.questHex[slot] === -2) g.questHex[slot] = g.columnDets > 0 ? g.columnHex : -1
-  }
-}
-
-/** A column on a quest that is driven off goes on from where it has retreated to. */
-export function moveQuests(g: Conquest, seat: number, from: number, to: number): void {
-  for (let slot = seat * 2; slot < seat * 2 + QUESTS.length; slot++)
-    if (g.questHex[slot] === from) g.questHex[slot] = to
-}
-
 /** C2. The segment of a seat begins. */
 export function beginMarches(g: Conquest): void {
   g.marchedColonists.fill(0)
   g.marchedDets.fill(0)
   g.marchedPersons = []
   g.battles = []
+  forgetLostQuests(g)
 }

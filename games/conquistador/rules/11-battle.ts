@@ -2,7 +2,7 @@ import { rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { leaveVoyageIfLost } from './7-sailing.ts'
 import { noteLanded } from './9-attrition.ts'
-import { moveQuests } from './10-march.ts'
+import { moveQuests } from './10-quests.ts'
 import { scoutLand } from './18-discovery.ts'
 import {
   forgetLost,
@@ -138,7 +138,7 @@ function withdraw(g: Conquest, world: World, seat: number, hex: number, to: numb
         g.personAt[person] = ASHORE + to
     }
   }
-  moveQuests(g, seat, hex, to)
+  moveQuests(g, world, seat, hex, to)
   // The gold stays, and so does whoever won the hex.
   if (goldIn(g, hex) > 0) by('13.45')
   tell(world, g, '11.22', 'retreated', g.nation[seat], hex, to)

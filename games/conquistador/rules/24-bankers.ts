@@ -37,6 +37,16 @@ export function fallIntoDefault(g: Conquest, world: World, debtor: number, ducat
   tell(world, g, '24.16', 'in-default', g.nation[debtor], ducats)
 }
 
+/** 24.17. A debt is paid out of so many ducats. */
+export function payDebt(g: Conquest, world: World, debtor: number, ducats: number): void {
+  const paid = Math.min(g.debt[debtor], ducats)
+  if (paid <= 0) return
+  g.debt[debtor] -= paid
+  g.treasury[debtor] -= paid
+  g.treasury[seatOf(g, BANKERS)] += paid
+  tell(world, g, '24.17', 'debt-paid', g.nation[debtor], paid)
+}
+
 /** 24.16. The Banker looks over a debtor's ships in Europe and says which he takes. */
 export function callRepossession(g: Conquest, debtor: number): void {
   if (!isInDefault(g, debtor)) return

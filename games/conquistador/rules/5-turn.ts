@@ -6,6 +6,7 @@ import { POTOSI } from './6-events.ts'
 import { hasShipsOverseas } from './7-sailing.ts'
 import { beginNavalPhase } from './9-attrition.ts'
 import { beginMarches, musters } from './10-march.ts'
+import { endQuest } from './10-quests.ts'
 import { creditGoldOf, hasGoldWork } from './13-gold.ts'
 import { hasNativesToAttack } from './17-natives.ts'
 import { creditDiscoveries } from './18-discovery.ts'
@@ -215,7 +216,7 @@ function judgeDuties(g: Conquest, world: World): void {
     for (let quest = 0; quest < QUESTS.length; quest++) {
       const slot = seat * 2 + quest
       if (g.questDue[slot] === 0 || g.questDue[slot] > g.turn) continue
-      g.questDue[slot] = 0
+      endQuest(g, slot)
       g.points[seat] -= PENALTY
       tell(world, g, quest === 0 ? '6.41-14' : '6.41-15', 'quest-failed', g.nation[seat], quest)
     }

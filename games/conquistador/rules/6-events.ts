@@ -152,8 +152,6 @@ function beginQuest(quest: number) {
     const { areas, turns } = QUESTS[quest]
     if (g.questDue[slot] > 0 || !areas.some(area => isPresent(g, seat, AREA[area]))) return
     g.questDue[slot] = Math.min(g.turn + turns - 1, 99)
-    g.questAreas[slot] = 0
-    g.questHex[slot] = -1
     tell(
       world,
       g,
@@ -228,8 +226,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   '13'(g, _seat, world) {
     g.noUprisings = 1
     for (let area = 0; area < AREA_COUNT; area++) {
-      const settled = g.postHex.some(hex => tables.areaOf[hex] === area) || ashoreIn(g, area).length > 0
-      if (g.native[area] <= 1 || !settled) continue
+      if (g.native[area] <= 1 || !g.nation.some((_, each) => isPresent(g, each, area))) continue
       g.native[area]--
       tell(world, g, '6.41-13', 'epidemic', area, g.native[area])
     }

@@ -9,11 +9,12 @@ import {
   inNewWorld,
   isGalleon,
   mark,
+  NO_ORIGIN,
   shipAfter,
   shipsOf,
 } from './fleet.ts'
 import { hasPrivateer } from './people.ts'
-import { type Conquest, EUROPE, EXPEDITIONS, FROM_ATLANTIC, NOWHERE, SHIPS } from './state.ts'
+import { type Conquest, EUROPE, EXPEDITIONS, FROM_ATLANTIC, GOLD_ABOARD, NOWHERE, SHIPS } from './state.ts'
 import { GALLEON } from './tables.ts'
 import { move, no } from './words.ts'
 
@@ -28,6 +29,7 @@ const ALONE = no('7.14', 'alone')
 const PRIVATEERS_NO_COLONISTS = no('15.42', 'no-colonists')
 const NO_PRIVATEER = no('15.46', 'no-privateer')
 const UNMANNED = no('15.44', 'unmanned')
+const NO_OWN_GOLD = no('15.42', 'no-own-gold')
 const CHANGES_NOTHING = no('7.23', 'changes-nothing')
 
 export const newSlip = move({
@@ -91,7 +93,10 @@ export const assign = move({
     if (g.shipKind[ship] < 0 || placeOfShip(g, ship) !== g.expAt[now]) return ELSEWHERE
     if (g.shipExp[ship] === g.slip[seat]) return ALREADY
     if (hasShips(g, now) && (g.shipKind[ship] === GALLEON || isGalleon(g, now))) return ALONE
-    return g.expPrivateer[now] === 1 && g.shipDets[ship] === 0 ? UNMANNED : undefined
+    if (g.expPrivateer[now] === 0) return undefined
+    if (g.shipColonists[ship] > 0) return PRIVATEERS_NO_COLONISTS
+    if (hasOwnGold(g, ship)) return NO_OWN_GOLD
+    return g.shipDets[ship] === 0 ? UNMANNED : undefined
   },
   play(g, seat, _world, number) {
     const ship = shipNo(seat, number)
@@ -133,6 +138,10 @@ export const detach = move({
   },
 })
 
+/** 15.42. Whether gold of the country's own is aboard: what was captured has no origin. */
+const hasOwnGold = (g: Conquest, ship: number): boolean =>
+  g.goldAt.some((at, i) => at === GOLD_ABOARD + ship && g.goldFrom[i] !== NO_ORIGIN)
+
 export const privateer = move({
   rule: '15.42',
   stays: true,
@@ -143,6 +152,7 @@ export const privateer = move({
     if (!hasPrivateer(g, now)) return NO_PRIVATEER
     if (g.expPrivateer[now] === 1) return CHANGES_NOTHING
     if (colonistsAboard(g, now) > 0) return PRIVATEERS_NO_COLONISTS
+    if (shipsOf(g, now).some(ship => hasOwnGold(g, ship))) return NO_OWN_GOLD
     return shipsOf(g, now).some(ship => g.shipDets[ship] === 0) ? UNMANNED : undefined
   },
   play(g, seat) {

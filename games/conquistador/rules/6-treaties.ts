@@ -166,8 +166,8 @@ export const treaties: DealBook<Conquest> = {
     secret && parts.some(({ kind }) => kind === 'rutter' || kind === 'ransom') ? SEEN : undefined,
   pay,
   endsAtWill: true,
-  // 24.16: whoever calls a repayment off will not pay; the bills of the turn make it a default.
-  ended(g, { kind, from, args }, how) {
-    if (kind === 'repay' && how === 'ended') g.withheld[from] += args[1]
+  // 24.16: a debtor who calls a repayment off will not pay, and the bills of the turn make it a default; the Banker forgives.
+  ended(g, { kind, from, args }, how, _world, by) {
+    if (kind === 'repay' && how === 'ended' && by === from) g.withheld[from] += args[1]
   },
 }

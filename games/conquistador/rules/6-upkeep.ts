@@ -1,4 +1,5 @@
-import { fallIntoDefault, goAshoreAtHome } from './24-bankers.ts'
+import type { World } from '@spanish-main/kernel'
+import { fallIntoDefault, goAshoreAtHome, payDebt } from './24-bankers.ts'
 import { clearShip, dropGold, isAtHome, seatOfShip } from './fleet.ts'
 import { isHeld, killPerson, peopleAboard } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, menAt } from './posts.ts'
@@ -144,8 +145,14 @@ export const upkeep = decision('upkeep', {
   },
 })
 
+/** 24.17. What is in default is paid before all upkeep but that of the Missionaries, as far as the money goes. */
+function payDebts(g: Conquest, _frame: unknown, world: World): void {
+  for (let seat = 0; seat < g.seats; seat++) payDebt(g, world, seat, g.treasury[seat] - friarsDue(g, seat))
+}
+
 /** The bills are paid when everybody has said what stays. */
 export const bills = sequence('bills', [
+  step('24.17', payDebts),
   step('24.16', (g, _frame, world) => {
     for (let seat = 0; seat < g.seats; seat++) {
       fallIntoDefault(g, world, seat, g.withheld[seat])
@@ -153,6 +160,7 @@ export const bills = sequence('bills', [
     }
     call(g, 'claims')
   }),
+  step('24.17', payDebts),
   step('6.8', g => call(g, 'upkeep')),
   step('6.83', g => {
     for (let seat = 0; seat < g.seats; seat++) {

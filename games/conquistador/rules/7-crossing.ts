@@ -117,21 +117,21 @@ export function arriveHome(g: Conquest, world: World, expedition: number, water:
   const seat = seatOfExpedition(expedition)
   g.expAt[expedition] = EUROPE
   tell(world, g, '7.2', 'crossing-home', g.nation[seat], (expedition % EXPEDITIONS) + 1, water)
+  dismissRecalled(g, world, expedition)
   // 24.16: the Banker takes ships with their cargo, before anybody unloads.
   if (isInDefault(g, seat)) call(g, 'arrival', seat, expedition)
-  else unloadAtHome(g, world, expedition)
+  else unloadAtHome(g, expedition)
 }
 
-function unloadAtHome(g: Conquest, world: World, expedition: number): void {
+function unloadAtHome(g: Conquest, expedition: number): void {
   const seat = seatOfExpedition(expedition)
   for (const ship of shipsOf(g, expedition)) moveGold(g, GOLD_ABOARD + ship, GOLD_HOME + seat)
-  dismissRecalled(g, world, expedition)
 }
 
 /** 24.16. A debtor's Expedition is home: first the Banker, then the cargo. */
 export const arrival = sequence('arrival', [
   step('24.16', (g, { seat }) => callRepossession(g, seat)),
-  step('13.43', (g, { expedition }, world) => unloadAtHome(g, world, expedition)),
+  step('13.43', (g, { expedition }) => unloadAtHome(g, expedition)),
 ])
 
 /** 6.41-7. Detachments that the civil war calls home leave play on arrival. */
@@ -149,10 +149,13 @@ function dismissRecalled(g: Conquest, world: World, expedition: number): void {
 
 /** Why an Expedition may not cross the ocean now. */
 function refuseCrossing(g: Conquest, expedition: number, bounds: number): Refusal | undefined {
-  if (has(g, expedition, STAYS)) return STAYS_HOME
-  if (isBound(g, expedition) && bounds > spare(g, expedition))
-    return isGalleon(g, expedition) ? GALLEON_BOUNDS : OUT_OF_BOUNDS
-  return undefined
+  return has(g, expedition, STAYS) ? STAYS_HOME : refuseBounds(g, expedition, bounds)
+}
+
+/** 15.42, R-07. */
+function refuseBounds(g: Conquest, expedition: number, bounds: number): Refusal | undefined {
+  if (!isBound(g, expedition) || bounds <= spare(g, expedition)) return undefined
+  return isGalleon(g, expedition) ? GALLEON_BOUNDS : OUT_OF_BOUNDS
 }
 
 const offerSlips = (g: Conquest, seat: number, offer: (number: number) => void): void => {
@@ -314,8 +317,11 @@ export const lostPort = decision('lost-port', {
       offers(g, seat, offer) {
         for (const water of nearestPorts(g, seat, g.expAt[top(g, 'lost-port').expedition]).waters) offer(water)
       },
-      refuse: (g, seat, water) =>
-        nearestPorts(g, seat, g.expAt[top(g, 'lost-port').expedition]).waters.includes(water) ? undefined : NOT_NEAREST,
+      refuse(g, seat, water) {
+        const { expedition } = top(g, 'lost-port')
+        const { steps, waters } = nearestPorts(g, seat, g.expAt[expedition])
+        return waters.includes(water) ? refuseBounds(g, expedition, Math.ceil(steps / 8)) : NOT_NEAREST
+      },
       play(g, seat, world, water, _b, _c, { expedition }) {
         const { steps } = nearestPorts(g, seat, g.expAt[expedition])
         use(g, expedition, has(g, expedition, CROSSED_LAST), Math.ceil(steps / 8))

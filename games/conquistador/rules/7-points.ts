@@ -18,7 +18,7 @@ export function refusePoints(g: Conquest, e: number, points: number): Refusal | 
 }
 
 /** What a stop, a discovery or a fight costs in the hex where an Expedition lies. */
-export const stopCost = (g: Conquest, e: number): number => (has(g, e, BEGUN) ? 3 : has(g, e, STOPPED) ? 0 : 2)
+export const stopCost = (g: Conquest, e: number): number => (has(g, e, STOPPED) ? 0 : has(g, e, BEGUN) ? 3 : 2)
 export const fightCost = (g: Conquest, e: number): number =>
   has(g, e, FOUGHT) || has(g, e, BEGUN) ? 3 : stopCost(g, e)
 

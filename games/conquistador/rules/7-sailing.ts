@@ -181,7 +181,7 @@ const discover = move<'voyage'>({
   },
   play(g, seat, world, place, _b, _c, { expedition }) {
     g.expPoints[expedition] += stopCost(g, expedition)
-    if (!has(g, expedition, BEGUN)) mark(g, expedition, STOPPED)
+    mark(g, expedition, STOPPED)
     g.claims.push(expedition * 32 + place)
     tell(world, g, '18.14', 'claimed', g.nation[seat], place)
   },

@@ -185,16 +185,13 @@ test('21.24, 21.25, 21.26: it grows, is rolled again for others, and costs Spani
   expect(table.state.barren[AREA.aztec]).toBe(1)
 })
 
-test('6.41-17: the Caribs choose among the leaders who are left when the men have fallen', () => {
+test('6.41-17: Spain chooses among the leaders there, and the one whose last man has just fallen is among them', () => {
   const lines = `spain at 2316: 1 colonist, cortes
      spain at 2318: 2 colonists, narvaez
      begin royal-events spain`
   const table = position('spain england', lines, { chance: { dice: [1, 6, 4] } })
   table.play('spain lose colonist 2316')
-  expect(table.waiting()).toEqual([])
-  expect(table.told('person-lost')).toHaveLength(2)
-  const choice = position('spain england', lines, { chance: { dice: [1, 6, 4] } })
-  choice.play('spain lose colonist 2318')
-  expect(choice.choices('spain')).toEqual(['lose cortes', 'lose narvaez'])
-  expect(choice.refusal('spain lose balboa')).toBe('6.41-16/no-such-leader')
+  expect(table.choices('spain')).toEqual(['lose cortes', 'lose narvaez'])
+  expect(table.refusal('spain lose balboa')).toBe('6.41-16/no-such-leader')
+  table.play('spain lose narvaez').stands('spain at 2316: cortes   lost: narvaez')
 })

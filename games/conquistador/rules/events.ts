@@ -74,6 +74,7 @@ export const events = {
   'expedition-lost': ['country', 'slip'],
   refuge: ['country', 'slip'],
   'in-default': ['country', 'ducats'],
+  'debt-paid': ['country', 'ducats'],
   repossessed: ['country', 'shipKind', 'ducats'],
   'colonists-lost': ['country', 'amount'],
   'friar-missing': ['area'],

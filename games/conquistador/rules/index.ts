@@ -22,7 +22,7 @@ const SWITCH = [false, true]
 const playedWith = (tables: Tables, pack?: PackStamp): Game<Conquest> =>
   defineGame<Conquest>({
     id: 'conquistador',
-    version: 8,
+    version: 9,
     seats: [1, 2, 3, 4, 5],
     options: [
       { name: 'turns', least: 1, greatest: 21, usual: 21 },
@@ -46,8 +46,8 @@ const playedWith = (tables: Tables, pack?: PackStamp): Game<Conquest> =>
     seatNames: g => g.nation.map(nation => COUNTRIES[nation]),
     invariants,
     imagine,
-    // 6.71: what was secret in the turn is told at its end, and by whoever sails. 24.16: the Banker says who has not repaid.
-    reveals: ['books-opened', 'crossing-out', 'crossing-home', 'sea-toll', 'in-default'],
+    // 6.71: what was secret in the turn is told at its end, and by whoever sails. 24.16, 24.17: the Banker says who has not repaid, and who has.
+    reveals: ['books-opened', 'crossing-out', 'crossing-home', 'sea-toll', 'in-default', 'debt-paid'],
     deals: treaties,
     course,
     ownPack: DEFAULT_PACK,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
 import { upkeepOf } from './6-upkeep.ts'
 import { hexOf } from './geography.ts'
@@ -195,4 +195,45 @@ test('15.31: persons arrive on their turn and depart at the end of their last', 
   expect(table.told('arrived').length).toBeGreaterThan(2)
   const end = position('spain england', 'turn 2\nspain: columbus\nbegin turn-end')
   expect(end.told('departed')).toHaveLength(1)
+})
+
+describe('15.42: a Privateer carries no gold of his own country', () => {
+  const plan = (gold: string) =>
+    position(
+      'spain england',
+      `turn 15
+       england at 2414: 3 colonists
+       england ships 2414: carrack with 1 det and drake and 25 gold${gold}
+       england ships 2414: carrack with 1 det and 25 gold${gold}
+       begin planning`,
+    ).play('england slip 1')
+
+  test('15.42: with gold of his mines aboard he sails as a plain Explorer', () => {
+    expect(plan(' from 2414').refusal('england privateer')).toBe('15.42/no-own-gold')
+  })
+
+  test('15.42: captured gold is no hindrance, and a ship with own gold does not join him', () => {
+    const table = plan('').play('england privateer', 'england assign 2', 'everybody ready')
+    table.stands('england expedition 1: privateer')
+    const joins = position(
+      'spain england',
+      `turn 15
+       england at 2414: 3 colonists
+       england ships 2414: carrack with 1 det and drake
+       england ships 2414: carrack with 1 det and 25 gold from 2414
+       begin planning`,
+    ).play('england slip 1', 'england privateer')
+    expect(joins.refusal('england assign 2')).toBe('15.42/no-own-gold')
+  })
+})
+
+test('15.42: a ship with Colonists does not join a Privateer either', () => {
+  const table = position(
+    'spain england',
+    `turn 15
+     england ships europe: carrack with 1 det and drake
+     england ships europe: carrack with 1 det and 1 colonist
+     begin planning`,
+  ).play('england slip 1', 'england privateer')
+  expect(table.refusal('england assign 2')).toBe('15.42/no-colonists')
 })

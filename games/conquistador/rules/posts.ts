@@ -45,7 +45,10 @@ function dropPost(g: Conquest, post: number): void {
   }
 }
 
-/** Units are lost; a Conquistador left alone by it falls, too (15.56). */
+/** 15.56. What the council reads, and settlers without a player, are neither combat nor attrition: leaders outlive it. */
+const SPARES_LEADERS: readonly RuleId[] = ['6.41-4', '6.41-16', '6.41-17', '21.26']
+
+/** Units are lost; a Conquistador left alone by combat or attrition falls, too (15.56). */
 export function loseMen(
   g: Conquest,
   world: World,
@@ -58,7 +61,7 @@ export function loseMen(
   if (n === 0) return
   addMen(g, seat, hex, kind, -n)
   tell(world, g, rule, 'men-lost', g.nation[seat], kind, hex, n)
-  if (seat === SPAIN && postAt(g, SPAIN, hex) < 0) loneLeadersFall(g, world, hex)
+  if (seat === SPAIN && postAt(g, SPAIN, hex) < 0 && !SPARES_LEADERS.includes(rule)) loneLeadersFall(g, world, hex)
 }
 
 /** 15.56. Conquistadors without Colonist or detachment in their hex are lost. */

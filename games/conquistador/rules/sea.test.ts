@@ -210,3 +210,25 @@ test('7.27: what lies outside an own port at the end of the turn is lost', () =>
   expect(table.state.shipKind.filter(kind => kind >= 0)).toHaveLength(1)
   expect(table.told('expedition-lost')).toHaveLength(1)
 })
+
+test('18.14, R-09: two discoveries in the hex of the landfall cost three points, as one does', () => {
+  const table = position(
+    'spain england',
+    'england ships 1920: caravel with cabot-j, bounds 9\nbegin sailing england',
+  ).play('england activate 1', 'england discover florida')
+  table.stands('england expedition 1: points 3')
+  table.play('england discover north-america').stands('england expedition 1: points 3')
+})
+
+test('7.14, R-07: a Galleon Fleet whose port was lost goes on only within its Bounds', () => {
+  const lost = (bounds: number) =>
+    position(
+      'spain england',
+      `turn 8
+       spain ships europe: galleon, to 2316, bounds ${bounds}
+       spain at 2318: 1 colonist, friar +1
+       begin last-crossings spain`,
+    ).play('spain sail 1')
+  expect(lost(3).refusal('spain go-on 2318')).toBe('7.14/out-of-bounds')
+  lost(4).play('spain go-on 2318').stands('spain expedition 1: at 2318, used 0 4')
+})

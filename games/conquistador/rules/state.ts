@@ -105,10 +105,12 @@ export interface Conquest extends State {
   noDets: number[]
   recall: number[]
   recalled: number[]
-  /** By seat and quest: last turn (0: no quest), bit set of the Areas entered, hex where the column stands (−1: none). Public. */
+  /** By seat and quest: last turn (0: no quest). By column that is under way: its seat and quest, where it stands (−1: not
+   * told), bit set of the Areas that it has entered. Public. */
   questDue: number[]
-  questAreas: number[]
+  questSlot: number[]
   questHex: number[]
+  questAreas: number[]
 
   /** By Area: Native Level; European (or Portuguese) Level and whose it is (0 England, 1 France, 2 Portugal). Public. */
   native: number[]

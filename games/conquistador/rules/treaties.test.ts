@@ -1,5 +1,5 @@
 import { fastChance, legal, resample, view } from '@spanish-main/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AREA } from '../data/index.ts'
 import { position } from '../scenario.ts'
 import { closeBooks } from './6-books.ts'
@@ -248,4 +248,56 @@ test('24.3: with half of its profits the Banker scores an Area instead of its co
   table.play('bankers deal 1 england bankers + england share caribbean 50')
   expect([scoreOf(table.state, 1).land, scoreOf(table.state, 3).land]).toEqual([0, 150])
   expect(AREA.caribbean).toBeGreaterThanOrEqual(0)
+})
+
+test('24.16, 6.72: a loan that the Banker himself calls off is forgiven', () => {
+  const table = position(
+    'spain england france bankers',
+    'spain: 5 ducats, carrack\nbankers: 100 ducats\nbegin turn from planning',
+    { otherwise: { below: () => 5 } },
+  )
+  table.play('spain deal 1 bankers spain + bankers ducats 20 + spain repay 3 30', 'bankers end-deal 1')
+  table.play('everybody ready')
+  while (table.choices(table.waiting()[0]).includes('done')) table.play('everybody done')
+  expect(table.told('in-default')).toEqual([])
+  table.stands('asked: spain upkeep, england upkeep, france upkeep   spain: no default')
+})
+
+describe('24.17: whoever is in debt pays it before any upkeep', () => {
+  const bills = (spain: string) =>
+    position(
+      'spain england france bankers',
+      `spain: ${spain}\nspain at 2316: 2 colonists, friar +1\nbankers: 0 ducats\nbegin upkeep`,
+    )
+
+  test('24.17: what was not repaid on an earlier turn, too, but for the Missionaries', () => {
+    const table = bills('30 ducats, default 12')
+    table.stands(
+      'spain: 18 ducats, no default   bankers: 12 ducats   asked: spain upkeep, england upkeep, france upkeep',
+    )
+    expect(table.told('debt-paid')).toEqual([[0, 12]])
+  })
+
+  test('24.17: as far as the money goes; what is left stays owed, and ships answer for it', () => {
+    const table = bills('9 ducats, default 12, carrack')
+    table.stands('spain: 1 ducat, default 4   bankers: 8 ducats   asked: bankers repossession')
+    table.play('bankers seize 1').stands('spain: 1 ducat, no default')
+  })
+
+  test('24.17, R-20: what was called off is paid after the Banker has looked over the ships', () => {
+    const table = bills('30 ducats, withholds 12, carrack')
+    table.stands('spain: 30 ducats, default 12   asked: bankers repossession')
+    table.play('bankers seize 1', 'bankers leave').stands('spain: 26 ducats, no default   bankers: 4 ducats')
+  })
+})
+
+test('6.41-7, 24.16: detachments called home have come home, even in a ship that the Banker takes', () => {
+  const table = position(
+    'spain england france bankers',
+    `turn 9
+     spain: default 8, recall 2
+     spain ships 2316: carrack with 2 dets, bounds 3
+     begin last-crossings spain`,
+  ).play('spain sail 1', 'bankers seize 1')
+  table.stands('spain: recall 2 2')
 })
