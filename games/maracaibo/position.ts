@@ -57,6 +57,7 @@ import { idOf } from './titles.ts'
  * - `amber: at 5, hand a01 b002, planned a03, bought u13, doubloons 9, combat 4, figures 3, influence france 7, explorer a3,
  *   unlocked su4, discs su7 1, tokens 2, quests 1, career ca1, port bremen, income 10, assistant a16 6, resist 1 france`
  * - `jean at 5`, `jacques next jacques-b1`: the opponent without a seat
+ * - `begin game`: whatever no line names lies as the set-up laid it, and everybody chooses
  * - `turn of amber` or `sail of amber` (the whole turn), `main of amber 4` (after so many movement points), `combat of amber`,
  *   `begin end-round`, `begin cover-hint amber` (any procedure, with a seat if it asks one)
  * What no line names is absent: empty hands, no display, no markers, no quests at locations; the explorer track has its three
@@ -64,7 +65,7 @@ import { idOf } from './titles.ts'
  * board. A thing is called by its id or by its name as one word. A word that nobody reads is an error that quotes its line.
  */
 export function arrange(g: Maracaibo, lines: string): void {
-  clear(g)
+  if (!linesOf(lines).includes(WHOLE_GAME)) clear(g)
   let begins = ''
   const last: (() => void)[] = []
   for (const line of linesOf(lines)) {
@@ -86,6 +87,9 @@ export function arrange(g: Maracaibo, lines: string): void {
   openPorts(g)
   read(begins, begins, words => begin(g, words))
 }
+
+/** The table as the set-up lays it, before anybody has chosen anything. */
+const WHOLE_GAME = 'begin game'
 
 /** Lines that say what happens next. */
 const BEGINNINGS = /^(turn|sail|main|combat|village|begin|city|explore)\b/
@@ -321,6 +325,9 @@ function unlock(g: Maracaibo, seat: number, upgrade: number): void {
 /** The step of the game that begins one round after the other. */
 const ROUNDS_STEP = 6
 
+/** The step of a main action that scores what was done in it. */
+const SCORING_STEP = 1
+
 /** Procedures that begin with the seat or the opponent that ended the round. */
 const SCORING: readonly string[] = ['end-round', 'interim']
 const OPPONENTS = vocabulary.player.words.slice(SEAT_WORDS.length)
@@ -356,10 +363,13 @@ function begin(g: Maracaibo, words: Words): void {
   }
   g.active = seat
   g.turns = 1
+  call(g, 'main-action', seat)
   if (what === 'main') {
     g.moved = words.left ? words.number() : 1
-    call(g, 'main', seat)
-  } else if (what === 'combat') fightOn(g, seat, words)
+    return
+  }
+  g.stack[g.stack.length - 1].pc = SCORING_STEP
+  if (what === 'combat') fightOn(g, seat, words)
   else if (what === 'village') call(g, 'village-actions', seat, words.left ? words.number() : 3, 0)
   else if (what === 'city') call(g, 'city', seat, g.ship[seat])
   else call(g, 'explore', seat, words.left ? words.number() : 3)

@@ -28,7 +28,7 @@ export const base = {
   },
   'MB-1.4': {
     title: 'Market spaces',
-    says: "Each city's market has one space with one or two players and two with three or four.",
+    says: "Each city's market has one space with one to three players and two with four.",
   },
   'MB-1.5': {
     title: 'Draw pile',

@@ -285,7 +285,7 @@ export const MARKET_SPACES: readonly { readonly players: number; readonly spaces
   [
     { players: 1, spaces: 1, source: told('solo report') },
     { players: 2, spaces: 1, source: reconstructed('gap H-2') },
-    { players: 3, spaces: 2, source: reconstructed('gap H-2') },
+    { players: 3, spaces: 1, source: reconstructed('gap H-2') },
     { players: 4, spaces: 2, source: reconstructed('gap H-2') },
   ]
 

@@ -81,6 +81,13 @@ export const ADJUSTED: readonly { what: string; was: string; now: string; becaus
     because: 'three mates won 22 of 30 games at Medium',
   },
   {
+    what: 'market spaces, three players',
+    was: 'two in each city, as with four',
+    now: 'one in each city, as with one and two',
+    because:
+      'three mates won 27 of 30 games of scenario 74 at Medium (seeds 9001 to 9030), by points alone: no marker was ever left, and their number is stated; with one space 25 of 40 (seeds 20001 to 20040)',
+  },
+  {
     what: 'end of the explorer track, yellow barrier',
     was: '12, 10, 8, 6 points; 6 points to the first',
     now: '10, 8, 6, 4 points; 5 points to the first',

@@ -45,6 +45,9 @@ export function handsOn(g: Maracaibo): Json {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
 
+/** Where on the course a place lies; new cities lie behind the place whose number they bear. */
+const numberOf = (at: number): number => Number.parseInt(tables.pack.locations[at].id, 10)
+
 /** What each goal asks at the end of a round; undefined while it is still open. */
 function verdict(g: Maracaibo): boolean | undefined {
   const { goal } = tables.pack.campaign[g.step - 1]
@@ -57,8 +60,7 @@ function verdict(g: Maracaibo): boolean | undefined {
     )
   if (goal === 'six-deliveries-in-round-2') return g.round < 2 ? undefined : g.deliveries >= 6
   if (goal === 'six-tokens-by-round-3') return by(3, total(g.tokens) >= 6)
-  if (goal === 'all-past-11-in-round-1')
-    return g.ship.every(at => at > tables.locationOf('11') && at <= tables.locationOf('22'))
+  if (goal === 'all-past-11-in-round-1') return g.ship.every(at => numberOf(at) > 11)
   if (goal === 'eight-locations-by-round-3') {
     let most = 0
     for (let nation = 0; nation < NATIONS; nation++) most = Math.max(most, locationsOf(g, nation))

@@ -48,13 +48,13 @@ test('MB-0.3: what is not there is not received: no figures, no markers, nothing
   expect([deserter.state.doubloons[0], deserter.state.combat[0]]).toEqual([6, 2])
 })
 
-test('MB-1.4: markets have one space with two players and two with three', () => {
-  const two = set('market 5 1\n turn of amber')
-  expect(hasRoom(two.state, two.location('5'))).toBe(false)
-  const three = position(3, 'market 5 1\n turn of amber')
-  expect(hasRoom(three.state, three.location('5'))).toBe(true)
-  three.state.market[three.location('5')] = 2
-  expect(hasRoom(three.state, three.location('5'))).toBe(false)
+test('MB-1.4: markets have one space with up to three players and two with four', () => {
+  const room = (seats: number, discs: number) => {
+    const table = position(seats, `market 5 ${discs}\n turn of amber`)
+    return hasRoom(table.state, table.location('5'))
+  }
+  expect([1, 2, 3, 4].map(seats => room(seats, 1))).toEqual([false, false, false, true])
+  expect(room(4, 2)).toBe(false)
 })
 
 test('MB-1.8: the scenario card lays quests and tiles', () => {

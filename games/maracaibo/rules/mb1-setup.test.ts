@@ -5,6 +5,7 @@ import { handsOn } from './campaign.ts'
 import { maracaibo } from './index.ts'
 import { hasTile } from './players.ts'
 import { A_CARDS, PLACE, QUEST0, TOKEN0 } from './state.ts'
+import { tables } from './tables.ts'
 
 const laid = (seats: number, options: Options, legacy?: Json) =>
   newGame(
@@ -72,6 +73,12 @@ test('MU-1.5: three flipped cards choose a tile from each column', () => {
   ]).toEqual([1, 1, 1])
 })
 
+test('MU-1.5: three different cards are flipped: a book, then two maps, and all three go back into the pile', () => {
+  const table = position(2, 'begin game', { options: { scenario: '78' } })
+  expect(['a17', 'a18', 'a19'].map(id => tables.cards[table.card(id)].object)).toEqual([0, 3, 3])
+  table.stands('board: legacy l1 l4 l6 l9 l30 l40, deck 76')
+})
+
 test('MU-1.6: alone one meets Jean or Jacques, in cooperative scenarios always Jacques', () => {
   expect(laid(1, { scenario: '78', opponent: 'jean' }).opponent).toBe(1)
   expect(laid(1, { scenario: '78', opponent: 'jacques' }).opponent).toBe(2)
@@ -87,6 +94,12 @@ test('MU-11.1: Unrest occupies every location of the three zones and sets seven 
   const g = laid(2, { scenario: '79' })
   expect(g.markers.slice(1, 19)).toEqual(new Array(18).fill(1))
   expect(g.aside).toEqual([7, 7, 7])
+})
+
+test('MU-11.3 example: in a three player game one French marker on each village, two on each city', () => {
+  const table = position(3, 'begin game', { options: { scenario: '74' } })
+  table.stands('2: marker france   3: marker france   6: marker france, quest q04   7: marker france')
+  table.stands('4: markers france 2   5: markers france 2   france: map 8, gone 5')
 })
 
 test.each([
@@ -118,6 +131,16 @@ test('MU-11.5: the campaign begins with L1, L4, L30; what a table hands on begin
   expect(handsOn(next)).toMatchObject({ step: 5, met: false })
   const rescue = laid(2, { scenario: 'campaign' }, { step: 9, tiles: ['L1', 'L30', 'L36'] })
   expect([hasTile(rescue, 'L30'), hasTile(rescue, 'L36')]).toEqual([false, true])
+})
+
+test('MU-11.5: a ship in a new city behind 12 has passed 11, one in a new city before it has not', () => {
+  const legacy = { step: 5, tiles: ['L1', 'L4', 'L9'] }
+  const end = (at: string) =>
+    position(2, `amber: at 12   jade: at ${at}   begin end-round amber`, { options: { scenario: 'campaign' }, legacy })
+      .play('amber take', 'jade take')
+      .look('board')
+  expect(end('18a')).toContain('goal met')
+  expect(end('9a')).toContain('goal missed')
 })
 
 test('MB-1.5: before the first round nobody imagines anything but A cards in the hands of others', () => {

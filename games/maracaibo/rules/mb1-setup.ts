@@ -147,15 +147,18 @@ function layCards(g: Maracaibo, promos: boolean, world: World): void {
   fillDisplay(g, world)
 }
 
-/** MU-1.5. Three flipped cards choose tiles and go back into the pile. */
+/** MU-1.5. Three cards are flipped one after the other and choose tiles; then they go back into the pile. */
 function flipForTiles(g: Maracaibo, world: World): void {
   by('MU-1.5')
+  const flipped: number[] = []
   for (const column of tables.pack.legacyColumns) {
     const card = takeFromPile(g, world)
-    const object = OBJECTS[tables.cards[card].object]
-    g.deckSize++
-    for (const tile of column[object]) layTile(g, tile, world)
+    g.place[card] = PLACE.display
+    flipped.push(card)
+    for (const tile of column[OBJECTS[tables.cards[card].object]]) layTile(g, tile, world)
   }
+  for (const card of flipped) g.place[card] = PLACE.deck
+  g.deckSize += flipped.length
 }
 
 /** MB-1.1. */

@@ -85,6 +85,14 @@ export const wrapUp = decision('wrap-up', {
   moves: { plan: planMove, ...searchMoves, 'end-turn': move({ rule: 'MB-2.1', play: () => undefined }) },
 })
 
+/** SM-3. The main action, if the turn has one, and what is scored at its end. */
+export const mainAction = sequence('main-action', [
+  step('MB-4.1', (g, frame) => {
+    if (g.ender < 0) call(g, 'main', frame.seat)
+  }),
+  step('MU-9.6', (g, frame, world) => scoreVariety(g, frame.seat, world)),
+])
+
 /** SM-3. */
 export const turn = sequence('turn', [
   step('MB-2.1', (g, frame, world) => {
@@ -105,10 +113,7 @@ export const turn = sequence('turn', [
     offerL30(g, frame.seat)
     give(g, frame.seat, tables.ending)
   }),
-  step('MB-4.1', (g, frame) => {
-    if (g.ender < 0) call(g, 'main', frame.seat)
-  }),
-  step('MU-9.6', (g, frame, world) => scoreVariety(g, frame.seat, world)),
+  step('MB-4.1', (g, frame) => call(g, 'main-action', frame.seat)),
   step('MB-2.2', (g, frame) => {
     const { seat } = frame
     const plans = g.handSize[seat] > 0 && g.plannedSize[seat] < planningSlots(g, seat)

@@ -14,10 +14,11 @@ test('MB-6.1: a card with the good goes, a disc of any upgrade comes into the ma
   expect(table.state.doubloons[0]).toBe(4)
 })
 
-test('MB-6.1/market-full: one space with two players, two with three', () => {
+test('MB-6.1/market-full: one space with three players, two with four', () => {
   const lines = `${CITY}, hand a02\n market 5 1\n city of amber`
   expect(position(2, lines).refusal('amber deliver a02')).toBe('MB-6.1/market-full')
-  expect(position(3, lines).choices('amber')).toContain('deliver a02')
+  expect(position(3, lines).refusal('amber deliver a02')).toBe('MB-6.1/market-full')
+  expect(position(4, lines).choices('amber')).toContain('deliver a02')
 })
 
 test('MB-6.2: delivery and action are each optional', () => {
@@ -82,6 +83,12 @@ test('MU-2.11: Porto takes one more card of the good after a delivery, the marke
   expect(table.refusal('amber again a01')).toBe('MU-2.11/other-good')
   table.play('amber again a04')
   expect(table.state.combat[0]).toBe(2)
+})
+
+test('MU-2.11: the disc of a delivery may open Porto for this very delivery', () => {
+  const table = position(2, `${CITY}, hand a02 a04, port porto, discs su2 1\n city of amber`, ports)
+  table.play('amber deliver a02', 'amber disc su2', 'amber leave', 'amber again a04')
+  table.stands('amber: combat 2, no hand   5: market 1')
 })
 
 test('MU-2.5: with the Cayman Islands a card with sugar is any good and any object', () => {

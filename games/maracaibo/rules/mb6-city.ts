@@ -2,9 +2,9 @@ import { actionOf, goodOf, hasRoom } from './board.ts'
 import { discard } from './cards.ts'
 import { serves } from './mb8-paying.ts'
 import { give, trigger } from './mb14-gains.ts'
-import { discsLeft, inHand, offerHand, openPort, switched } from './players.ts'
+import { discsLeft, inHand, offerHand, switched } from './players.ts'
 import { TRIGGER, tables } from './tables.ts'
-import { by, call, decision, move, no, sequence, step, tell, top } from './words.ts'
+import { by, call, decision, move, no, pending, sequence, step, tell, top } from './words.ts'
 
 const MARKET_FULL = no('MB-6.1', 'market-full')
 const WRONG_GOOD = no('MB-6.1', 'wrong-good')
@@ -18,6 +18,11 @@ const OTHER_GOOD = no('MU-2.11', 'other-good')
 export const city = sequence('city', [
   step('MB-6.1', (g, frame) => {
     if (goodOf(g, frame.city) >= 0) call(g, 'deliver', frame.seat, frame.city)
+  }),
+  step('MU-2.11', (g, frame) => {
+    if (frame.delivered === 0 || (g.triggers[frame.seat] & (1 << TRIGGER.DELIVER_AGAIN)) === 0) return
+    by('MR-30')
+    call(g, 'deliver-again', frame.seat, frame.city)
   }),
   step('MB-6.2', (g, frame) => call(g, 'city-act', frame.seat, frame.city)),
 ])
@@ -38,15 +43,11 @@ export const deliver = decision('deliver', {
       },
       play(g, seat, world, card, _b, _c, frame) {
         const at = frame.city
-        const good = goodOf(g, at)
         discard(g, seat, card, world)
         g.market[at]++
         g.deliveries++
         tell(world, g, 'MB-6.1', 'delivered', seat, at, card)
-        if ((g.triggers[seat] & (1 << TRIGGER.DELIVER_AGAIN)) !== 0 && openPort(g, seat) >= 0) {
-          by('MR-30')
-          call(g, 'deliver-again', seat, at, good)
-        }
+        pending(g, 'city')!.delivered = 1
         by('MB-6.3')
         trigger(g, seat, TRIGGER.DELIVER)
         call(g, 'disc', seat)
@@ -68,7 +69,7 @@ export const deliver = decision('deliver', {
   },
 })
 
-/** MU-2.11, MR-30. */
+/** MU-2.11, MR-30. Asked after the disc, which may open the port itself. */
 export const deliverAgain = decision('deliver-again', {
   rule: 'MU-2.11',
   moves: {
@@ -78,7 +79,7 @@ export const deliverAgain = decision('deliver-again', {
       offers: offerHand,
       refuse(g, seat, card) {
         if (!inHand(g, seat, card)) return NOT_IN_HAND
-        return serves(g, seat, card, top(g, 'deliver-again').good) ? undefined : OTHER_GOOD
+        return serves(g, seat, card, goodOf(g, top(g, 'deliver-again').city)) ? undefined : OTHER_GOOD
       },
       play(g, seat, world, card) {
         discard(g, seat, card, world)

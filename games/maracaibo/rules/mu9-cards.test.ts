@@ -137,3 +137,29 @@ test('MU-9.11: the other quest of the card waits for another turn', () => {
   expect(table.choices('amber')).toContain('take')
   expect(table.refusal('amber card-quest q23')).toBe('MU-9.11/once-per-turn')
 })
+
+test('MU-9.6: bought with a village action the card scores at the end of the main action if there was another kind', () => {
+  const council = (moves: string[]) =>
+    set('amber: at 6, hand u17, doubloons 7\n main of amber 4').play('amber village', 'amber buy u17', ...moves)
+  council(['amber take']).stands('amber: points 2, doubloons 2')
+  council(['amber stop']).stands('amber: points 0')
+})
+
+test('MU-10.3: L33 flips a card before the main action, L35 sells two equal goods', () => {
+  const flip = set('legacy l33\n amber: at 11\n turn of amber', { cards: ['a03'] })
+  flip.play('amber sail 12 1', 'amber tile l33').stands('amber: points 4   board: discarded a03')
+  expect(flip.choices('amber')).toContain('village')
+  const pair = set('legacy l35\n amber: at 14, hand a02 a04 a01\n turn of amber')
+  pair.play('amber sail 15 1', 'amber tile l35')
+  expect(pair.choices('amber')).toEqual(['pay-pair corn', 'decline'])
+  pair.play('amber pay-pair corn', 'amber pay a02', 'amber pay a04').stands('amber: doubloons 2, hand a01')
+})
+
+test('MU-9.11: one of three rewards is chosen; of a good as many as one likes', () => {
+  const inn = set('amber: hand u27, doubloons 5\n village of amber 1').play('amber buy u27')
+  expect(inn.choices('amber')).toEqual(['choose 1', 'choose 2', 'choose 3'])
+  inn.play('amber choose 2').stands('amber: combat 4')
+  const auction = set('amber: hand u03 a13 a16 a19, doubloons 5\n village of amber 1').play('amber buy u03')
+  auction.play('amber pay', 'amber pay a13', 'amber pay', 'amber pay a19', 'amber enough')
+  auction.stands('amber: doubloons 4, hand a16')
+})

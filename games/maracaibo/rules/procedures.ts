@@ -5,7 +5,7 @@ import * as refilling from './mb2-refill.ts'
 import { round } from './mb2-round.ts'
 import { sail, sailOn } from './mb3-sailing.ts'
 import { endMovement, giveUp, stop } from './mb3-stop.ts'
-import { main, turn, wrapUp } from './mb4-main.ts'
+import { main, mainAction, turn, wrapUp } from './mb4-main.ts'
 import { buy, buyCheaper, placeAssistant } from './mb5-buy.ts'
 import { payForceChoice, village, villageActions } from './mb5-village.ts'
 import { city, cityAct, deliver, deliverAgain } from './mb6-city.ts'
@@ -40,6 +40,7 @@ export const procedures: readonly Procedure<Maracaibo>[] = [
   stop,
   giveUp,
   placeHint,
+  mainAction,
   main,
   wrapUp,
   refilling.refill,
