@@ -124,7 +124,7 @@ function seatParts(g: Maracaibo, seat: number): string[] {
     `quests ${g.quests[seat]}`,
     ...seatLooks(g, seat),
     ...(g.career[seat] < 0 ? [] : [`career ${vocabulary.career.words[g.career[seat]]}`]),
-    ...(hasModule(g, PORTS_MODULE) ? [`port ${vocabulary.port.words[g.port[seat]]}`] : []),
+    ...(hasModule(g, PORTS_MODULE) && g.port[seat] >= 0 ? [`port ${vocabulary.port.words[g.port[seat]]}`] : []),
   ]
 }
 

@@ -172,3 +172,12 @@ test('MR-16: the seat behind the one whose turn it was comes next, whoever began
   const table = position(3, 'starter jade   amber: at 4   main of amber')
   expect(table.play('amber nothing').waiting()).toEqual(['jade'])
 })
+
+test('MB-1.11: a game that begins lies as its set-up laid it, and everybody chooses in secret', () => {
+  const table = position(2, 'begin game   amber: doubloons 20', { options: { scenario: '193' } })
+  table.stands('amber: cards 8, doubloons 20   jade: cards 8, doubloons 9   2: markers france 2, hints 1')
+  expect(table.waiting()).toEqual(['amber', 'jade'])
+  table.play('amber port antwerpen', 'jade port kingstown', 'amber plan a01', 'jade plan a09')
+  table.play('amber discard a02 a03 a04', 'jade discard a10 a11 a12', 'amber cover 1 green-1')
+  table.stands('amber: port antwerpen, planned a01, hand a05 a06 a07 a08   board: covered green-1, round 1')
+})
