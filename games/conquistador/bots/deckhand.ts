@@ -120,6 +120,7 @@ export const LIKINGS: Readonly<Record<string, Liking>> = {
     const gold = shipsOf(g, e).reduce((sum, ship) => sum + goldIn(g, GOLD_ABOARD + ship), 0)
     return g.expAt[e] !== EUROPE && gold > 0 ? 5 : g.expAt[e] === EUROPE && people(g, e) > 0 ? 4 : -5
   },
+  'last-crossings land-all': always(8),
   'last-crossings land': always(6),
   'last-crossings debark': (_g, _seat, person) => (isFriar(person) ? 7 : 3),
   'last-crossings board': always(-5),
@@ -131,6 +132,7 @@ export const LIKINGS: Readonly<Record<string, Liking>> = {
   },
   'sailing done': always(1),
   'voyage debark': (_g, _seat, person) => (isFriar(person) ? 9 : 3),
+  'voyage land-all': always(10),
   'voyage land': (g, _seat, kind) => (kind === DETACHMENT ? 8 : g.turn > 0 ? 7 : 0),
   'voyage discover': (g, seat) => (g.expAt.some((_, e) => seatOfExpedition(e) === seat && spare(g, e) > 0) ? 6 : 2),
   'voyage end': always(1),

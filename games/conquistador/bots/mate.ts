@@ -173,6 +173,8 @@ const MATE: Readonly<Record<string, Liking>> = {
     g.expLast[e] -= tables.bounds[g.expAt[e]]
     return settles(g) && column <= 4 ? 3 : -9
   },
+  'voyage land-all': () => 12,
+  'last-crossings land-all': () => 12,
   'voyage land': (_g, _seat, kind) => (kind === DETACHMENT ? 9 : 8),
   'voyage debark': (_g, _seat, person) => (isFriar(person) ? 11 : isSailor(person) ? -9 : 9.5),
   'voyage discover': () => 10,

@@ -162,8 +162,12 @@ export const treaties: DealBook<Conquest> = {
   clock: g => clockAt(g.turn, paying(g) ? 1 : 0),
   secret: g => pending(g, 'planning') !== undefined,
   // Who has a rutter and who is held stands open on the table: nobody trades in them unseen.
-  refuseWhole: (_g, { secret, parts }) =>
-    secret && parts.some(({ kind }) => kind === 'rutter' || kind === 'ransom') ? SEEN : undefined,
+  refuseWhole(g, { by: one, to: other, secret, parts }) {
+    // Chests are shut, but that these two pass no money is known to all.
+    const money = parts.some(({ kind }) => kind === 'ducats') ? refuseMoney(g, one, other) : undefined
+    if (money !== undefined) return money
+    return secret && parts.some(({ kind }) => kind === 'rutter' || kind === 'ransom') ? SEEN : undefined
+  },
   pay,
   endsAtWill: true,
   // 24.16: a debtor who calls a repayment off will not pay, and the bills of the turn make it a default; the Banker forgives.

@@ -1,4 +1,4 @@
-import type { Refusal } from '@spanish-main/kernel'
+import type { Refusal, World } from '@spanish-main/kernel'
 import { noteBoarded, noteLanded } from './9-attrition.ts'
 import { noteWitness, scoutLand } from './18-discovery.ts'
 import {
@@ -22,6 +22,7 @@ import { move, no, tell } from './words.ts'
 const NO_SUCH_SHIP = no('7.25', 'no-such-ship')
 const NOBODY_ABOARD = no('10.5', 'nobody-aboard')
 const NOBODY_ASHORE = no('10.5', 'nobody-ashore')
+const TOO_FEW = no('10.5', 'too-few')
 const NO_LAND = no('7.26', 'no-land')
 const MUST_STOP = no('7.32', 'stop-first')
 const NEEDS_EXPLORER = no('7.26', 'needs-explorer')
@@ -71,6 +72,34 @@ export const isLastFriar = (g: Conquest, person: number, hex: number): boolean =
   return isFriar(person) && needsFriar(g, area) && hasMenIn(g, SPAIN, area) && friarsIn(g, area).length === 1
 }
 
+function putAshore(g: Conquest, world: World, seat: number, kind: number, number: number): void {
+  const ship = shipNo(seat, number)
+  const e = expeditionOf(g, ship)
+  const hex = hexOfExpedition(g, e)
+  ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship]--
+  addMen(g, seat, hex, kind, 1)
+  noteLanded(g, e, kind, hex)
+  tell(world, g, '10.5', 'landed', g.nation[seat], kind, hex)
+  noteHaven(g, e)
+  noteWitness(g, e, hex)
+  scoutLand(g, world, seat, hex)
+}
+
+function goAshore(g: Conquest, world: World, person: number): void {
+  const ship = shipOf(g, person)
+  const hex = hexOfExpedition(g, expeditionOf(g, ship))
+  noteWitness(g, expeditionOf(g, ship), hex)
+  g.personAt[person] = ASHORE + hex
+  tell(world, g, '10.5', 'person-landed', person, hex)
+  scoutLand(g, world, Math.floor(ship / SHIPS), hex)
+}
+
+/** Somebody who goes ashore with everybody else. */
+interface Landing {
+  readonly refuse: () => Refusal | undefined
+  readonly play: (world: World) => void
+}
+
 /** The moves by which people and gold go ashore and come aboard, for a quay. */
 export function quayMoves(quay: Quay) {
   const ships = (g: Conquest, seat: number, fits: (g: Conquest, e: number) => boolean): number[] => {
@@ -88,6 +117,20 @@ export function quayMoves(quay: Quay) {
     return fits(g, e) ? undefined : MUST_STOP
   }
 
+  function refuseLand(g: Conquest, seat: number, kind: number, number: number): Refusal | undefined {
+    const ship = shipNo(seat, number)
+    const wrong = refuseShip(g, ship, quay.lands)
+    if (wrong !== undefined) return wrong
+    if ((kind === COLONIST ? g.shipColonists : g.shipDets)[ship] === 0) return NOBODY_ABOARD
+    const e = expeditionOf(g, ship)
+    const shore = refuseShore(g, seat, e)
+    if (shore !== undefined) return shore
+    const hex = hexOfExpedition(g, e)
+    if (kind === COLONIST && tables.areaOf[hex] < 0) return tables.ocean[g.expAt[e]] === 2 ? AT_THE_CAPE : WORTHLESS
+    if (g.expPrivateer[e] === 1) return NOT_ASHORE
+    return dutyMet(g, seat, tables.areaOf[hex]) ? undefined : MISSIONARY_FIRST
+  }
+
   const land = move({
     rule: '10.5',
     args: ['men', 'ship'],
@@ -98,31 +141,8 @@ export function quayMoves(quay: Quay) {
         if (g.shipDets[ship] > 0) offer(1, (ship % SHIPS) + 1)
       }
     },
-    refuse(g, seat, kind, number) {
-      const ship = shipNo(seat, number)
-      const wrong = refuseShip(g, ship, quay.lands)
-      if (wrong !== undefined) return wrong
-      if ((kind === COLONIST ? g.shipColonists : g.shipDets)[ship] === 0) return NOBODY_ABOARD
-      const e = expeditionOf(g, ship)
-      const shore = refuseShore(g, seat, e)
-      if (shore !== undefined) return shore
-      const hex = hexOfExpedition(g, e)
-      if (kind === COLONIST && tables.areaOf[hex] < 0) return tables.ocean[g.expAt[e]] === 2 ? AT_THE_CAPE : WORTHLESS
-      if (g.expPrivateer[e] === 1) return NOT_ASHORE
-      return dutyMet(g, seat, tables.areaOf[hex]) ? undefined : MISSIONARY_FIRST
-    },
-    play(g, seat, world, kind, number) {
-      const ship = shipNo(seat, number)
-      const e = expeditionOf(g, ship)
-      const hex = hexOfExpedition(g, e)
-      ;(kind === COLONIST ? g.shipColonists : g.shipDets)[ship]--
-      addMen(g, seat, hex, kind, 1)
-      noteLanded(g, e, kind, hex)
-      tell(world, g, '10.5', 'landed', g.nation[seat], kind, hex)
-      noteHaven(g, e)
-      noteWitness(g, e, hex)
-      scoutLand(g, world, seat, hex)
-    },
+    refuse: refuseLand,
+    play: (g, seat, world, kind, number) => putAshore(g, world, seat, kind, number),
   })
 
   const board = move({
@@ -157,6 +177,19 @@ export function quayMoves(quay: Quay) {
     },
   })
 
+  function refuseDebark(g: Conquest, seat: number, person: number): Refusal | undefined {
+    if (!isAboard(g, person) || Math.floor(shipOf(g, person) / SHIPS) !== seat) return NOBODY_ABOARD
+    const wrong = refuseShip(g, shipOf(g, person), quay.lands)
+    if (wrong !== undefined) return wrong
+    if (isSailor(person)) return SAILORS_STAY
+    const e = expeditionOf(g, shipOf(g, person))
+    const hex = hexOfExpedition(g, e)
+    if (tables.areaOf[hex] < 0) return WORTHLESS
+    const shore = refuseShore(g, seat, e)
+    if (shore !== undefined) return shore
+    return isFriar(person) || dutyMet(g, seat, tables.areaOf[hex]) ? undefined : MISSIONARY_FIRST
+  }
+
   const debark = move({
     rule: '10.5',
     args: ['person'],
@@ -166,25 +199,45 @@ export function quayMoves(quay: Quay) {
         if (isAboard(g, person) && Math.floor(shipOf(g, person) / SHIPS) === seat) offer(person)
       }
     },
-    refuse(g, seat, person) {
-      if (!isAboard(g, person) || Math.floor(shipOf(g, person) / SHIPS) !== seat) return NOBODY_ABOARD
-      const wrong = refuseShip(g, shipOf(g, person), quay.lands)
-      if (wrong !== undefined) return wrong
-      if (isSailor(person)) return SAILORS_STAY
-      const e = expeditionOf(g, shipOf(g, person))
-      const hex = hexOfExpedition(g, e)
-      if (tables.areaOf[hex] < 0) return WORTHLESS
-      const shore = refuseShore(g, seat, e)
-      if (shore !== undefined) return shore
-      return isFriar(person) || dutyMet(g, seat, tables.areaOf[hex]) ? undefined : MISSIONARY_FIRST
+    refuse: refuseDebark,
+    play: (g, _seat, world, person) => goAshore(g, world, person),
+  })
+
+  /** Everybody who lies where people go ashore, Missionaries first: Spain's men may need one there before them. */
+  function landings(g: Conquest, seat: number): Landing[] {
+    const found: Landing[] = []
+    for (let person = g.personAt.length - 1; person >= 0; person--) {
+      const ship = isAboard(g, person) && !isSailor(person) ? shipOf(g, person) : -1
+      if (ship < 0 || Math.floor(ship / SHIPS) !== seat || !quay.lands(g, expeditionOf(g, ship))) continue
+      found.push({
+        refuse: () => refuseDebark(g, seat, person),
+        play: world => goAshore(g, world, person),
+      })
+    }
+    for (const ship of ships(g, seat, quay.lands)) {
+      const number = (ship % SHIPS) + 1
+      for (const [kind, n] of [g.shipColonists[ship], g.shipDets[ship]].entries()) {
+        for (let i = 0; i < n; i++)
+          found.push({
+            refuse: () => refuseLand(g, seat, kind, number),
+            play: world => putAshore(g, world, seat, kind, number),
+          })
+      }
+    }
+    return found
+  }
+
+  const landAll = move({
+    rule: '10.5',
+    stays: true,
+    refuse(g, seat) {
+      const all = landings(g, seat)
+      if (all.length < 2) return TOO_FEW
+      const refusals = all.map(({ refuse }) => refuse())
+      return refusals.includes(undefined) ? undefined : refusals[0]
     },
-    play(g, seat, world, person) {
-      const e = expeditionOf(g, shipOf(g, person))
-      const hex = hexOfExpedition(g, e)
-      noteWitness(g, e, hex)
-      g.personAt[person] = ASHORE + hex
-      tell(world, g, '10.5', 'person-landed', person, hex)
-      scoutLand(g, world, seat, hex)
+    play(g, seat, world) {
+      for (const { refuse, play } of landings(g, seat)) if (refuse() === undefined) play(world)
     },
   })
 
@@ -219,7 +272,7 @@ export function quayMoves(quay: Quay) {
     },
   })
 
-  return { land, board, debark, embark: embarkMove }
+  return { land, 'land-all': landAll, board, debark, embark: embarkMove }
 }
 
 /** 13.43. All gold of the Expedition goes ashore in an own port. */

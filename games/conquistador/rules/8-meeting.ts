@@ -6,6 +6,7 @@ import { tables } from './tables.ts'
 import { by, call, decision, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
 
 const NO_SHIPS = no('8.12', 'no-ships')
+const ONE_COUNTRY = no('8.13', 'one-country')
 const SAME_SHIPS = no('8.23', 'same-ships')
 const GALLEONS_NEVER = no('8.11', 'galleons')
 const NO_TREATY = no('8.14', 'no-treaty')
@@ -114,7 +115,7 @@ export const declare = decision('declare', {
       refuse(g, seat) {
         const { expedition } = top(g, 'declare')
         const seats = strangersAt(g, seat, g.expAt[expedition])
-        if ((seats & (seats - 1)) === 0) return NO_SHIPS
+        if ((seats & (seats - 1)) === 0) return ONE_COUNTRY
         for (let other = 0; other < g.seats; other++) {
           const refusal = (seats & (1 << other)) === 0 ? undefined : refuseAttack(g, expedition, g.nation[other])
           if (refusal !== undefined) return refusal

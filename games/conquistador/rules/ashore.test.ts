@@ -239,3 +239,25 @@ test('18.12: land units discover at once, and the claims of ships lapse', () => 
   expect(table.told('discovered')).toEqual([[1, 6, 40]])
   expect(table.state.points[1]).toBe(40)
 })
+
+test('10.5: everybody goes ashore at once, the Missionary first; a single one is put ashore by name', () => {
+  const aboard = 'carrack with 1 colonist and 1 det and cortes and columbus, caravel with 1 det and friar +1, bounds 9'
+  const table = position('spain england', `spain ships 2323: ${aboard}\nbegin sailing spain`).play(
+    'spain activate 1',
+    'spain land-all',
+  )
+  table.stands('spain at 2323: 1 colonist, 2 dets, cortes, friar +1')
+  expect(table.refusal('spain land-all')).toBe('10.5/too-few')
+  const alone = position('spain england', 'spain ships 2323: carrack with 1 det and columbus\nbegin sailing spain')
+  expect(alone.play('spain activate 1').refusal('spain land-all')).toBe('10.5/too-few')
+  const barred = position('spain england', 'spain ships 2323: carrack with 2 dets and columbus\nbegin sailing spain')
+  expect(barred.play('spain activate 1').refusal('spain land-all')).toBe('15.61/missionary-first')
+})
+
+test('10.5: after the last crossing everybody goes ashore at once, too', () => {
+  const table = position(
+    'spain england',
+    'england at 2316: 1 colonist\nengland ships europe: carrack with 2 colonists, to 2316, bounds 3\nbegin last-crossings england',
+  ).play('england sail 1', 'england land-all')
+  table.stands('england at 2316: 3 colonists')
+})

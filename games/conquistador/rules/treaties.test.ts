@@ -1,4 +1,4 @@
-import { fastChance, legal, resample, view } from '@spanish-main/kernel'
+import { dealProblems, fastChance, legal, resample, view } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { AREA } from '../data/index.ts'
 import { position } from '../scenario.ts'
@@ -300,4 +300,16 @@ test('6.41-7, 24.16: detachments called home have come home, even in a ship that
      begin last-crossings spain`,
   ).play('spain sail 1', 'bankers seize 1')
   table.stands('spain: recall 2 2')
+})
+
+test('24.16: with Bankers nobody even asks another country for money, whatever is in its chest', () => {
+  const { state } = position('spain england france bankers', `bankers: 90 ducats\n${council}`, {
+    options: { bankers: true },
+  })
+  const asked = (to: number) => {
+    const terms = { id: '1', by: 0, to, secret: false, parts: [{ from: to, kind: 'ducats', args: [5] }] }
+    return dealProblems(conquistador, view(conquistador, state, 0), terms, 0).map(({ problem }) => problem.rule)
+  }
+  expect(asked(1)).toEqual(['24.16'])
+  expect(asked(3)).toEqual([])
 })

@@ -170,3 +170,11 @@ test('7.14, 7.13: a Galleon Fleet sails alone, between own Atlantic ports and Eu
   table.play('spain to 2316')
   expect(table.refusal('spain buy galleon')).toBe('7.13/second-fleet')
 })
+
+test('8.13: where ships of one country lie they are attacked by its name', () => {
+  const table = position(
+    'spain england',
+    'england ships 2315: carrack with 2 dets, bounds 6\nspain ships 2316: carrack\nbegin sailing england',
+  ).play('england activate 1', 'england sail w')
+  expect(table.refusal('england attack-all')).toBe('8.13/one-country')
+})

@@ -35,6 +35,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   to: 'anchor',
   stop: 'anchor',
   land: 'footsteps',
+  'land-all': 'footsteps',
   debark: 'footsteps',
   board: 'wooden-crate',
   embark: 'wooden-crate',
