@@ -1,4 +1,6 @@
 // Whoever has left a seat, or was sent away from it, sees and moves nothing there any more.
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type House, openHouse, seatPeople } from './testing/house.ts'
 
@@ -114,4 +116,85 @@ test('at a table where very much was said, what was said last is told', async ()
   expect(talk.at(-1)).toMatchObject({ text: '1499' })
   await post(id, 'say', host, { text: 'news' })
   expect((await see()).body.tag).not.toBe(tag)
+})
+
+test.each(['reissue', 'replace'])('who waits for news by a plain request hears nothing more after a %s', async deed => {
+  const { id, host, seats } = await seatPeople(house, ['Ann', 'Ben'])
+  const at = `/api/tables/${id}`
+  const { tag } = (await house.call('GET', at, { key: seats[1] })).body
+  const table = (await house.service.tables.find(id))!
+  const { join } = table
+  const listens = new Promise<void>(done => {
+    Object.assign(table, {
+      join: (...about: Parameters<typeof join>) => {
+        const whole = join(...about)
+        whole.then(() => done())
+        return whole
+      },
+    })
+  })
+  const waits = house.call('GET', `${at}?after=${tag}&wait=20`, { key: seats[1] })
+  await listens
+  await post(id, deed, host, { seat: 1, ...(deed === 'replace' ? { kind: 'bot' } : {}) })
+  expect(await waits).toMatchObject({ status: 401, body: { error: 'unknown-key' } })
+})
+
+test('who is sent away and does not hang up is not heard any more', async () => {
+  const { id, host, seats } = await seatPeople(house, ['Ann', 'Ben'])
+  // No client of the house hangs up late, so this one speaks for itself.
+  const port = Number((await house.address()).split(':')[1])
+  const raw = createConnection(port, '127.0.0.1')
+  const heard: Buffer[] = []
+  raw.on('data', data => heard.push(data))
+  const hears = (text: string) => expect.poll(() => Buffer.concat(heard).includes(text)).toBe(true)
+  raw.write(
+    [
+      `GET /api/tables/${id}/live HTTP/1.1`,
+      `Host: localhost:${port}`,
+      `Authorization: Bearer ${seats[1]}`,
+      ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
+      'Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==',
+      '\r\n',
+    ].join('\r\n'),
+  )
+  /** A frame whose mask changes nothing. */
+  const say = (text: string) => {
+    const said = Buffer.from(JSON.stringify({ id: 1, do: 'say', body: { text } }))
+    raw.write(Buffer.concat([Buffer.from([0x81, 0x80 | said.length, 0, 0, 0, 0]), said]))
+  }
+  await hears('"whole"')
+  say('here')
+  await hears('"reply"')
+  await post(id, 'reissue', host, { seat: 1 })
+  await hears('"bye"')
+  say('still here')
+  raw.end()
+  await once(raw, 'close')
+  const { talk } = (await house.call('GET', `/api/tables/${id}`, { key: host })).body
+  expect(talk.flatMap(({ text }) => text ?? [])).toEqual(['here'])
+})
+
+test('a page whose key is taken away while it comes is sent away', async () => {
+  const { id, host, seats } = await seatPeople(house, ['Ann', 'Ben'])
+  const table = (await house.service.tables.find(id))!
+  const { join } = table
+  // The link is re-issued after the key was looked at, and before the page is at the table.
+  Object.assign(table, {
+    join: async (...about: Parameters<typeof join>) => {
+      Object.assign(table, { join })
+      await post(id, 'reissue', host, { seat: 1 })
+      return join(...about)
+    },
+  })
+  const page = await house.socket(`/api/tables/${id}/live`, seats[1])
+  expect(await page.until(frame => frame.kind === 'bye')).toMatchObject({ error: 'new-link' })
+})
+
+test('the key of a feed opens nothing but the feed', async () => {
+  const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+  const { key, path } = (await post(id, 'calls/feed', seats[1])).body
+  expect((await house.call('GET', path)).status).toBe(200)
+  for (const url of ['/api/mine', `/api/tables/${id}`, `/api/tables/${id}/moves`])
+    expect((await house.call('GET', url, { key })).status).toBe(401)
+  expect((await post(id, 'say', key, { text: 'ahoy' })).status).toBe(401)
 })

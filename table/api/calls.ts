@@ -6,7 +6,7 @@ import type { Host } from '../host.ts'
 import { hashKey, isKey, newKey } from '../keys.ts'
 import type { Api } from './api.ts'
 import { asQuery, tableParams } from './schemas.ts'
-import { actorAt, identify, noSuchTable } from './who.ts'
+import { actorAt, identify, noSuchTable, unknownKey } from './who.ts'
 
 const tags = ['calls']
 const exact = { additionalProperties: false }
@@ -121,8 +121,7 @@ export function callRoutes({ server, service, caller, making }: Api): void {
       const { key: token } = request.query
       const key = isKey(token) ? await service.store.key(hashKey(token)) : undefined
       const host = key?.role === 'feed' ? await service.tables.find(key.table) : undefined
-      if (host === undefined || key === undefined)
-        throw new Failure(401, 'unknown-key', 'This key opens nothing, or was taken away.')
+      if (host === undefined || key === undefined) throw unknownKey()
       const feed = await host.read(() => caller.feed(host, key.seat))
       return reply.type('application/feed+json').send(feed)
     },

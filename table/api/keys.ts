@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Failure } from '../errors.ts'
 import { hashKey, isKey } from '../keys.ts'
 import type { Api } from './api.ts'
-import { purseOf, purseText } from './who.ts'
+import { purseOf, purseText, unknownKey } from './who.ts'
 
 /** A code is for somebody who reads it from another screen, right now. */
 const CODE_MS = 120_000
@@ -24,9 +24,7 @@ export function keyRoutes({ server, service, making }: Api): void {
     async (request, reply) => {
       const { key: token } = request.body
       const key = isKey(token) ? await store.key(hashKey(token)) : undefined
-      if (key === undefined || key.role === 'feed') {
-        throw new Failure(401, 'unknown-key', 'This key opens nothing, or was taken away.')
-      }
+      if (key === undefined || key.role === 'feed') throw unknownKey()
       await store.grant(purseOf(service, request, reply), key.hash)
       return { table: key.table, role: key.role, seat: key.seat }
     },

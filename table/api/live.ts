@@ -76,7 +76,8 @@ export function liveRoutes({ server, service, limits }: Api): void {
     async (socket, request) => {
       const guest = guests.get(request)
       if (guest === undefined) return socket.terminate()
-      await serve(service, socket, request.socket, guest.host, guest.actor, request.query, limits.messages)
+      const admitted = async () => actorAt(await identify(service, request), guest.host, request.query.as)
+      await serve(service, socket, request.socket, guest.host, guest.actor, request.query, limits.messages, admitted)
     },
   )
 }
@@ -89,6 +90,7 @@ async function serve(
   actor: Actor,
   mark: { moves?: number; rewinds?: number },
   most: number,
+  admitted: () => Promise<unknown>,
 ): Promise<void> {
   const send = (frame: Frame) => tell(JSON.stringify(frame))
   let gathers = false
@@ -132,6 +134,8 @@ async function serve(
     host.leave(page)
   })
   socket.on('message', (data, binary) => {
+    // Whoever was sent away may go on talking until the other end of the socket is closed, too.
+    if (socket.readyState !== socket.OPEN) return
     alive = true
     if (++recent > most || answering >= MOST_OPEN) return page.dismiss('flood')
     answering++
@@ -165,7 +169,12 @@ async function serve(
 
   const known = mark.moves === undefined || mark.rewinds === undefined ? undefined : (mark as Required<typeof mark>)
   send(await host.join(actor.seat, actor.host, page, known))
-  if (socket.readyState !== socket.OPEN) host.leave(page)
+  if (socket.readyState !== socket.OPEN) return host.leave(page)
+  // The key may have been taken away while the page was coming: then nobody else sends it away.
+  await admitted().catch(error => {
+    host.leave(page)
+    page.dismiss(error instanceof Failure ? 'new-link' : 'closed')
+  })
 }
 
 function parse(text: string | undefined): { id: number; do: string; body?: Record<string, unknown> } | undefined {

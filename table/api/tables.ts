@@ -157,13 +157,13 @@ export function tableRoutes({ server, service, making }: Api): void {
         try {
           // Something may have happened between the first look and now.
           whole = await look()
-          if (after === tagOf(whole)) {
-            await waiting.news
-            whole = await look()
-          }
+          if (after === tagOf(whole)) await waiting.news
         } finally {
           waiting.leave()
         }
+        // The key may have been taken away meanwhile.
+        const { seat, host: asHost } = actorAt(await identify(service, request), host, as)
+        whole = await host.see(seat, asHost, mark)
       }
       return { ...whole, tag: tagOf(whole) }
     },

@@ -21,7 +21,8 @@ export async function identify(service: Service, request: FastifyRequest): Promi
   if (authorization !== undefined) {
     const [scheme, token] = authorization.split(' ')
     const key = scheme === 'Bearer' && isKey(token) ? await service.store.key(hashKey(token)) : undefined
-    if (key === undefined) throw new Failure(401, 'unknown-key', 'This key opens nothing, or was taken away.')
+    // The key of a feed stands in an address that others may read: it opens the feed and nothing else.
+    if (key === undefined || key.role === 'feed') throw unknownKey()
     return { keys: [key] }
   }
   const purse = request.cookies[COOKIE]
@@ -58,5 +59,7 @@ export function actorAt({ keys }: Identity, host: Host, as: number | undefined):
   if (seat < 0 && !asHost && !host.room().lookers) throw noSuchTable()
   return { seat, host: asHost }
 }
+
+export const unknownKey = (): Failure => new Failure(401, 'unknown-key', 'This key opens nothing, or was taken away.')
 
 export const noSuchTable = (): Failure => new Failure(404, 'no-such-table', 'There is no such table.')

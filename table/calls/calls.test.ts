@@ -229,7 +229,7 @@ describe('the feed', () => {
       items: [{ content_text: 'Your move: Friday' }],
     })
     expect((await house.call('POST', '/api/keys', { body: { key } })).status).toBe(401)
-    expect((await post(id, 'say', key, { text: 'me' })).status).toBe(403)
+    expect((await post(id, 'say', key, { text: 'me' })).status).toBe(401)
     await post(id, 'calls/feed', seats[0])
     expect((await house.call('GET', path)).status).toBe(401)
   })
