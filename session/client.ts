@@ -165,7 +165,7 @@ const LONGEST_PAUSE = 15_000
 
 /** A table over a socket that is opened again whenever it is lost. */
 export function openLive(outside: Outside, id: string, listener: (live: Live) => void, as?: number): LiveTable {
-  const open = new Map<number, { text: string; done(answer: Answered & { status: number }): void }>()
+  const open = new Map<number, { text: string; says?: string; done(answer: Answered & { status: number }): void }>()
   let socket: Socket | undefined
   let live: Live = { link: 'opening', seen: undefined, told: undefined, talk: [] }
   let closed = false
@@ -216,8 +216,13 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
     else if (frame.kind === 'bye') bye(frame.error)
     else if (frame.kind === 'whole') {
       pause = FIRST_PAUSE
+      const heard = [...open].filter(([, { says }]) => isHeard(says, frame))
       show({ link: 'open', seen: frame.seen, told: toldOf(frame.seen, frame), talk: frame.talk })
       if (!looking) say('look', { looking })
+      for (const [id, { done }] of heard) {
+        open.delete(id)
+        done({ done: true, before: true, status: 200 })
+      }
       // What was sent and not confirmed is asked for again; the table plays it once.
       for (const { text } of open.values()) socket?.send(text)
     } else {
@@ -225,6 +230,13 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
         frame.seen === undefined ? live.seen : (applied(live.seen as unknown as Json, frame.seen) as unknown as Seen)
       if (seen !== undefined) show({ seen, told: toldOf(seen, frame) })
     }
+  }
+
+  /** Whether what was said before the connection was lost has arrived: nothing is said twice. */
+  function isHeard(says: string | undefined, { seen, talk }: Frame & { kind: 'whole' }): boolean {
+    const times = (lines: readonly Line[]) =>
+      lines.filter(({ seat, text }) => seat === seen.you.seat && text === says).length
+    return says !== undefined && times(talk) > times(live.talk)
   }
 
   /** A table that was only put away is opened again; one whose key was taken is not. */
@@ -243,8 +255,11 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
   return {
     ask: (deed, body = {}) =>
       new Promise(done => {
-        const text = say(deed, body)
-        open.set(asked, { text, done })
+        // Asked for again it is done once: going back names the decision at which it was asked.
+        const decision = live.seen?.told?.decision
+        const named = deed === 'undo' && decision !== undefined ? { decision, ...body } : body
+        const text = say(deed, named)
+        open.set(asked, { text, done, ...(deed === 'say' && 'text' in body ? { says: String(body.text).trim() } : {}) })
       }),
     look(now) {
       looking = now

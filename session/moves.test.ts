@@ -115,6 +115,14 @@ describe('undo', () => {
     expect(canonical(session.journal.state)).toBe(before)
   })
 
+  test('that names its decision and comes twice is done once', () => {
+    const session = say(onTurn(), 'anne settle cove-3', 'anne settle cove-4')
+    const decision = decisionName(session, 0)
+    expect(takeBackOwn(session, 0, 'step', decision)).toEqual({ kind: 'done' })
+    expect(key(takeBackOwn(session, 0, 'step', decision))).toBe('stale-decision')
+    expect(texts(session).at(-1)).toBe('settle cove-3')
+  })
+
   test('stops at an information point, and begins anew behind it', () => {
     const session = say(onTurn(), 'anne settle cove-3', 'anne crew recruiter-22')
     expect(key(takeBackOwn(session, 0, 'turn'))).toBe('nothing-to-undo')

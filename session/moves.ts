@@ -97,8 +97,17 @@ function playMove<S extends State>(session: Session<S>, seat: number, text: stri
   return undefined
 }
 
-/** Takes back the seat's last step, or all of its turn that told nobody anything. */
-export function takeBackOwn<S extends State>(session: Session<S>, seat: number, how: 'step' | 'turn'): Reply {
+/**
+ * Takes back the seat's last step, or all of its turn that told nobody anything. Whoever names the decision at which it was
+ * asked may ask twice: the second time there is another.
+ */
+export function takeBackOwn<S extends State>(
+  session: Session<S>,
+  seat: number,
+  how: 'step' | 'turn',
+  decision?: string,
+): Reply {
+  if (decision !== undefined && decision !== decisionName(session, seat)) return refusedReply('stale-decision')
   const to = undoTo(session.journal, seat, how)
   if (to === undefined || session.journal.state.ended !== 0 || session.readOnly) return refusedReply('nothing-to-undo')
   if (session.journal.state.drafts.length > 0) stepBackOwn(session, seat, to)

@@ -88,3 +88,41 @@ test('everything around a table', async () => {
   expect((await ben.see(made.id)).seen.table.seats[0].standIn).toBe('random')
   expect(await ben.receipt(made.id)).toMatch(/^[0-9a-f]{64}$/)
 })
+
+test('what was done and not confirmed when the connection was lost is not done twice', async () => {
+  const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+  let last: Live | undefined
+  const page = (await client(seats[0])).live(id, live => {
+    last = live
+  })
+  pages.push(page)
+  const line = async () => (await house.service.tables.find(id))!.session()!.journal.line.map(({ text }) => text)
+  const move = (text: string) => page.ask('move', { decision: last!.told!.decision, text })
+  await expect.poll(() => last?.link).toBe('open')
+  const { decision } = (await house.call('GET', `/api/tables/${id}/moves`, { key: seats[1] })).body
+  await house.call('POST', `/api/tables/${id}/move`, { key: seats[1], body: { decision, text: 'bid 0' } })
+  await move('bid 0')
+  for (const text of ['settle cove-3', 'settle cove-4', 'settle cove-5']) {
+    await expect.poll(() => last!.told!.waiting).toBe(1)
+    expect((await move(text)).status).toBe(200)
+  }
+  const before = await line()
+  /** Does something of which the answer is lost with the connection. */
+  async function lose(deed: string, body: object, isDone: () => Promise<boolean>) {
+    const socket = sockets.at(-1)!
+    socket.onmessage = null
+    const answer = page.ask(deed, body)
+    await expect.poll(isDone).toBe(true)
+    socket.terminate()
+    return answer
+  }
+  const undone = await lose('undo', { how: 'step' }, async () => (await line()).length < before.length)
+  expect(undone).toMatchObject({ error: 'stale-decision' })
+  expect(await line()).toEqual(before.slice(0, -1))
+  const said = async () =>
+    (await house.call('GET', `/api/tables/${id}`)).body.talk.filter(({ text }) => text === 'ahoy').length
+  const first = await lose('say', { text: ' ahoy ' }, async () => (await said()) === 1)
+  expect(first).toEqual({ done: true, before: true, status: 200 })
+  expect(await page.ask('say', { text: 'ahoy' })).toMatchObject({ status: 200 })
+  expect(await said()).toBe(2)
+})

@@ -17,9 +17,13 @@ export const play: Record<string, Deed> = {
   ),
   undo: deed(
     'seat',
-    'Takes back the last step of the seat, or all of its turn that told nobody anything.',
-    object({ how: Type.Union([Type.Literal('step'), Type.Literal('turn')]) }),
-    (host, actor, { how }) => asOwner(host, actor, session => takeBackOwn(session, actor.seat, how)),
+    'Takes back the last step of the seat, or all of its turn that told nobody anything; with the decision at which it is asked, once.',
+    object({
+      how: Type.Union([Type.Literal('step'), Type.Literal('turn')]),
+      decision: Type.Optional(text(40)),
+    }),
+    (host, actor, { how, decision }) =>
+      asOwner(host, actor, session => takeBackOwn(session, actor.seat, how, decision)),
   ),
   order: deed(
     'seat',
