@@ -87,6 +87,14 @@ describe('the waiting room', () => {
     expect(problemOf(changeSettings(playing, {}))).toBe('begun-already')
   })
 
+  test('a host whose seat is gone looks after the table from outside', () => {
+    const seats = [...room.seats]
+    expect(done(changeSettings(here, {}, seats)).host).toBe(0)
+    expect(done(changeSettings(here, {}, [{ kind: 'bot', name: 'mate' }, ...seats.slice(1)])).host).toBe(-1)
+    expect(done(changeSettings({ ...here, host: 3 }, {}, seats.slice(0, 2))).host).toBe(-1)
+    expect(done(replace(here, 0, 'link', 'mate')).host).toBe(-1)
+  })
+
   test('who gets up leaves a seat that can be taken again', () => {
     expect(done(getUp(here, 0)).seats[0]).toEqual(newSeat('link', ''))
     expect(problemOf(setReady(room, 0, true, nonce))).toBe('not-here-yet')
@@ -116,6 +124,7 @@ describe('at the table', () => {
   test('who resigns does not return', () => {
     const left = done(standIn(playing, 0, 'mate', true))
     expect(problemOf(comeBack(left, 0))).toBe('resigned')
+    expect(problemOf(standIn(left, 0, 'mate', true))).toBe('resigned')
   })
 
   test('when nobody but bots is left the table pauses, and goes on when somebody returns', () => {
@@ -143,7 +152,9 @@ describe('at the table', () => {
   test('an abandoned table is over', () => {
     const over = done(abandon(playing))
     expect(problemOf(abandon(over))).toBe('game-over')
-    expect(problemOf(pause(over, true))).toBe('not-begun')
+    for (const late of [pause(over, true), standIn(over, 0, 'mate'), comeBack(over, 3), arrive(over, 0, 'Zoe')])
+      expect(problemOf(late)).toBe('game-over')
+    expect(problemOf(pause(here, true))).toBe('not-begun')
   })
 
   test('a game that others play ends only when all of them agree', () => {
@@ -156,6 +167,19 @@ describe('at the table', () => {
     const agreed = done(answerEnding(asked, 1, true))
     expect(agreed.stage).toBe('abandoned')
     expect(agreed).not.toHaveProperty('ending')
+  })
+
+  test('only those who are asked say whether it ends, and whoever leaves meanwhile is not', () => {
+    const three = done(comeBack(playing, 3))
+    const away = done(arrive(three, 3, 'Cat'))
+    const asked = done(askToEnd(away, false))
+    const left = done(standIn(asked, 3, 'mate'))
+    expect(problemOf(answerEnding(left, 3, false))).toBe('not-asked')
+    const half = done(answerEnding(asked, 1, true))
+    expect(half).toMatchObject({ stage: 'playing', ending: 0b11 })
+    expect(problemOf(askToEnd(half, false))).toBe('asked-already')
+    expect(done(askToEnd(done(standIn(half, 3, 'mate')), false)).stage).toBe('abandoned')
+    expect(done(replace(half, 1, 'link', 'mate')).ending).toBe(0b1)
   })
 
   test('a game that nobody else plays, or that was left alone for long, is ended by its host', () => {

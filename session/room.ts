@@ -81,12 +81,21 @@ const withSeat = (room: Room, seat: number, change: Partial<RoomSeat>): Room => 
   seats: room.seats.map((old, at) => (at === seat ? { ...old, ...change } : old)),
 })
 
+/** Why nobody leaves, returns or pauses now, if that is so: the game has not begun, or is over. */
+function notPlayed({ stage }: Room): Problem | undefined {
+  if (stage === 'playing') return undefined
+  return problem(stage === 'waiting' ? 'not-begun' : 'game-over')
+}
+
+const isOver = ({ stage }: Room): boolean => stage === 'over' || stage === 'abandoned'
+
 const isPerson = ({ kind }: RoomSeat): boolean => kind === 'link' || kind === 'here' || kind === 'anyone'
 
 /** Somebody sits down: with a link, or on a seat that anyone may take. */
 export function arrive(room: Room, seat: number, name: string, zone?: number): Changed {
   const chair = room.seats[seat]
   if (chair === undefined || !isPerson(chair)) return problem('no-such-seat', { seat })
+  if (isOver(room)) return problem('game-over')
   if (!goodName(name)) return problem('bad-name')
   if (zone === undefined) return withSeat(room, seat, { name, arrived: true })
   const next = withSeat(room, seat, { name, arrived: true, zone })
@@ -98,7 +107,6 @@ export function takeSeat(room: Room, seat: number, name: string): Changed {
   const chair = room.seats[seat]
   if (chair?.kind !== 'anyone') return problem('no-such-seat', { seat })
   if (chair.arrived) return problem('seat-taken', { name: chair.name })
-  if (room.stage === 'over' || room.stage === 'abandoned') return problem('game-over')
   return arrive(room, seat, name)
 }
 
@@ -124,7 +132,8 @@ export function changeSettings(
 ): Changed {
   if (room.stage !== 'waiting') return problem('begun-already')
   const seats = kinds === undefined ? room.seats : kinds.map((wish, at) => refill(room.seats[at], wish))
-  return { ...room, ...settings, seats: seats.map(seat => ({ ...seat, ready: false, nonce: '' })) }
+  const next = { ...room, ...settings, seats: seats.map(seat => ({ ...seat, ready: false, nonce: '' })) }
+  return seats[room.host] === room.seats[room.host] ? next : { ...next, host: -1 }
 }
 
 /** A seat of the same kind keeps whoever sits there. */
@@ -176,8 +185,10 @@ export function peopleAt(room: Room): number {
 /** A bot plays until the owner returns, or to the end if he has resigned. */
 export function standIn(room: Room, seat: number, bot: string, resigned = false): Changed {
   const chair = room.seats[seat]
-  if (room.stage !== 'playing') return problem('not-begun')
+  const wrong = notPlayed(room)
+  if (wrong !== undefined) return wrong
   if (chair === undefined || !isPerson(chair)) return problem('no-such-seat', { seat })
+  if (chair.resigned) return problem('resigned')
   if (chair.standIn !== undefined && !resigned) return problem('stand-in-plays')
   const next = withSeat(room, seat, { standIn: bot, ...(resigned ? { resigned: true as const } : {}) })
   // Nobody but bots is left: nothing happens any more that anybody would see.
@@ -187,9 +198,10 @@ export function standIn(room: Room, seat: number, bot: string, resigned = false)
 /** The owner takes his seat back, at any decision. */
 export function comeBack(room: Room, seat: number): Changed {
   const chair = room.seats[seat]
+  const wrong = notPlayed(room)
+  if (wrong !== undefined) return wrong
   if (chair?.standIn === undefined) return problem('no-stand-in')
   if (chair.resigned) return problem('resigned')
-  if (room.stage !== 'playing') return problem('not-begun')
   const alone = peopleAt(room) === 0
   const { standIn: _gone, ...rest } = chair
   const seats = room.seats.map((old, at) => (at === seat ? rest : old))
@@ -199,20 +211,24 @@ export function comeBack(room: Room, seat: number): Changed {
 /** Somebody else gets a seat: a bot for good, a new person by a new link, or nobody. */
 export function replace(room: Room, seat: number, kind: 'bot' | 'link' | 'empty', bot: string): Changed {
   if (room.seats[seat] === undefined) return problem('no-such-seat', { seat })
-  if (room.stage === 'over' || room.stage === 'abandoned') return problem('game-over')
+  if (isOver(room)) return problem('game-over')
   const fresh = newSeat(kind, kind === 'bot' ? bot : '')
   const filled = kind === 'link' && room.stage === 'playing' ? { ...fresh, standIn: bot } : fresh
-  return { ...room, seats: room.seats.map((old, at) => (at === seat ? filled : old)) }
+  const seats = room.seats.map((old, at) => (at === seat ? filled : old))
+  // Whoever comes to the host's seat is no host, and nobody who comes has agreed to anything.
+  const ending = room.ending === undefined ? {} : { ending: room.ending & ~(1 << seat) }
+  return { ...room, ...ending, seats, host: seat === room.host ? -1 : room.host }
 }
 
 export function pause(room: Room, paused: boolean): Changed {
-  if (room.stage !== 'playing') return problem('not-begun')
+  const wrong = notPlayed(room)
+  if (wrong !== undefined) return wrong
   if (!paused && peopleAt(room) === 0) return problem('only-bots')
   return { ...room, paused }
 }
 
 export function abandon(room: Room): Changed {
-  if (room.stage === 'over' || room.stage === 'abandoned') return problem('game-over')
+  if (isOver(room)) return problem('game-over')
   const { ending: _asked, ...rest } = room
   return { ...rest, stage: 'abandoned', paused: false }
 }
@@ -225,15 +241,20 @@ export const askedToEnd = (room: Room): number =>
 
 /** The host would end the table. Where others play, they are asked first; a game that nobody plays any more needs no consent. */
 export function askToEnd(room: Room, idle: boolean): Changed {
-  const yes = room.host < 0 ? 0 : 1 << room.host
-  const alone = (askedToEnd(room) & ~yes) === 0
-  return alone || idle ? abandon(room) : room.ending === undefined ? { ...room, ending: yes } : problem('asked-already')
+  const yes = (room.host < 0 ? 0 : 1 << room.host) | (room.ending ?? 0)
+  // Those who did not answer may have left meanwhile.
+  const agreed = (askedToEnd(room) & ~yes) === 0
+  return agreed || idle
+    ? abandon(room)
+    : room.ending === undefined
+      ? { ...room, ending: yes }
+      : problem('asked-already')
 }
 
 /** Somebody agrees to the end, or does not: then the game goes on. */
 export function answerEnding(room: Room, seat: number, agrees: boolean): Changed {
   const { ending, ...rest } = room
-  if (ending === undefined) return problem('not-asked')
+  if (ending === undefined || (askedToEnd(room) & (1 << seat)) === 0) return problem('not-asked')
   if (!agrees) return rest
   const yes = ending | (1 << seat)
   return (askedToEnd(room) & ~yes) === 0 ? abandon(room) : { ...room, ending: yes }

@@ -1,6 +1,7 @@
 import type { Problem } from '@spanish-main/kernel'
 import type { NotDone } from '@spanish-main/session'
 import { MailFailed } from './calls/caller.ts'
+import { JobsBusy } from './jobs.ts'
 import { Conflict, StoreBusy, StoreFull } from './store/port.ts'
 import { BadTable, DamagedTable } from './tables.ts'
 
@@ -38,6 +39,8 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'not-here-yet': 'Nobody has sat down there yet.',
   'only-bots': 'Nobody but bots is at the table.',
   'not-over': 'The game is not over yet.',
+  'not-waited-for': 'The table does not wait for this seat now.',
+  'reminded-already': 'This seat was reminded less than an hour ago.',
   'no-secret': 'The secret of the dice is lost.',
 }
 
@@ -47,6 +50,9 @@ const FAULTS: Readonly<Record<string, string>> = {
   'bad-nonce': 'A nonce has 16 to 64 hexadecimal digits.',
   'no-such-seat': 'There is no such seat for this.',
   'no-such-bot': 'There is no such bot.',
+  'no-clock': "Nobody's time is counted at this table.",
+  'no-page-there': 'Whoever sits there came with no browser, and could not be host.',
+  'no-such-offer': 'There is no such offer for this seat any more.',
   'no-such-move': 'Nobody can go back so far.',
   'no-empty-chairs': 'This game has no empty chairs.',
   'no-orders-here': 'This game knows no standing orders.',
@@ -65,6 +71,7 @@ export function foreseen(error: unknown): Failure | undefined {
   if (error instanceof BadTable) return new Failure(400, 'bad-table', error.message)
   if (error instanceof DamagedTable) return new Failure(409, 'damaged', 'This table is damaged and cannot be opened.')
   if (error instanceof Conflict) return new Failure(503, 'try-again', 'Somebody else changed the table; try again.')
+  if (error instanceof JobsBusy) return new Failure(503, 'busy', 'That would take too long now; try again later.')
   if (error instanceof MailFailed) return new Failure(503, 'mail-failed', 'The letter could not be sent; try again.')
   if (error instanceof StoreBusy) return new Failure(503, 'busy', 'Nothing can be kept at the moment; try again.')
   if (error instanceof StoreFull) return new Failure(507, 'no-room', 'There is no room left to keep anything.')

@@ -1,6 +1,7 @@
 import { type Problem, readUp, type State, salvageEntry } from '@spanish-main/kernel'
 import {
   type Batch,
+  type Changed,
   changeSeat,
   clearOffers,
   createQueue,
@@ -9,6 +10,7 @@ import {
   holderOf,
   holdersOf,
   isPrepared,
+  isProblem,
   type Line,
   lapseOffers,
   type NewSession,
@@ -294,10 +296,11 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
         return { done: { ...DONE, ...more } }
       }),
     /** The game begins. */
-    begin: (work: (now: Room) => Room, secret: string, legacy: Legacy, line: Line) =>
+    begin: (work: (now: Room) => Changed, secret: string, legacy: Legacy, line: Line): Promise<Done | Problem> =>
       turns.inTurn(async () => {
-        if (gone || queue !== undefined) throw new Conflict('The table has begun.')
+        if (gone) throw new Conflict('The table was closed.')
         const next = work(room())
+        if (isProblem(next)) return next
         const about = { game: rules.game, options: next.options, holders: holdersOf(next), secret, ...legacy }
         const start = () => startSession<State>({ ...about, nonces: next.seats.map(seat => seat.nonce) })
         attach(start(), 0, record =>
@@ -311,6 +314,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
           throw error
         }
         void runner?.run()
+        return DONE
       }),
     /** Somebody else holds a seat in the room, until its owner returns or for good: then the session hears of it, too. */
     reseat(next: Room, seat: number, forGood = false): Problem | undefined {

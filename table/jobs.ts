@@ -8,6 +8,8 @@ export interface Proof {
   readonly problems: readonly string[]
   readonly game: string
   readonly seats: number
+  /** The chairs in which somebody sits at its end, as a bit set. */
+  readonly chairs: number
   readonly moves: number
   readonly ended: boolean
   /** It holds a position that was written down whole, not played. */
@@ -19,6 +21,9 @@ export interface ToProve {
   readonly record: string
   readonly before?: string
 }
+
+/** It took too long, or too much was waiting: later it may be done. */
+export class JobsBusy extends Error {}
 
 /** Work that is done aside, so that no table waits for it: bots that think, records that are replayed. */
 export interface Jobs {

@@ -308,3 +308,58 @@ describe('seats move between devices', () => {
     expect((await house.call('POST', '/api/purse/open', { body: { code: purse } })).body).toEqual({ seats: 2 })
   })
 })
+
+describe('the start', () => {
+  test('asks who is ready at the moment of the start, not a moment before', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'], { start: false })
+    for (const key of seats) await post(id, 'ready', key, { ready: true, nonce: NONCE })
+    const [notYet, start] = await Promise.all([
+      post(id, 'ready', seats[1], { ready: false }),
+      post(id, 'start', host, {}),
+    ])
+    expect(notYet.status).toBe(200)
+    expect(start.body).toMatchObject({ error: 'not-all-ready', params: { missing: 1 } })
+    expect((await see(id)).table.stage).toBe('waiting')
+  })
+
+  test('is not in the way of chairs that cannot be empty', async () => {
+    const { id, host } = await seatPeople(house, ['Ann', 'Ben', 'Cat'], { start: false })
+    expect((await post(id, 'replace', host, { seat: 1, kind: 'empty' })).body.error).toBe('no-empty-chairs')
+    expect((await post(id, 'start', host, { bots: true })).status).toBe(200)
+  })
+})
+
+test('what is said twice is done once: pauses, giving up', async () => {
+  const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben', 'Cat'])
+  await post(id, 'pause', host, { paused: true })
+  expect((await post(id, 'pause', host, { paused: true })).body).toEqual({ done: true, before: true })
+  await post(id, 'pause', host, { paused: false })
+  await post(id, 'resign', seats[2])
+  expect((await post(id, 'resign', seats[2])).body.error).toBe('resigned')
+  expect(await talk(id)).toEqual(['started', 'paused', 'went-on', 'resigned'])
+})
+
+test('after the end nobody leaves, sits down under another name or gets more time', async () => {
+  const settings = { pace: { kind: 'live', bank: 60_000, increment: 0 } }
+  const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'], { settings })
+  await post(id, 'abandon', host)
+  for (const key of seats) await post(id, 'answer-ending', key, { agrees: true })
+  const late = [
+    await post(id, 'leave', seats[0]),
+    await post(id, 'resign', seats[0]),
+    await post(id, 'return', seats[0]),
+    await post(id, 'arrive', seats[0], { name: 'Zoe' }),
+    await post(id, 'pause', host, { paused: true }),
+    await post(id, 'more-time', host, { seat: 0 }),
+  ]
+  for (const { status, body } of late) expect([status, body.error]).toEqual([409, 'game-over'])
+  expect(await talk(id)).toEqual(['started', 'end-asked', 'abandoned'])
+})
+
+test('a host does not hand over to a program, which could not take the key', async () => {
+  const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+  expect((await post(id, 'hand-over', host, { seat: 1 })).body.error).toBe('no-page-there')
+  expect((await post(id, 'pause', host, { paused: true })).status).toBe(200)
+  await house.call('POST', '/api/keys', { body: { key: seats[1] } })
+  expect((await post(id, 'hand-over', host, { seat: 1 })).status).toBe(200)
+})

@@ -19,6 +19,7 @@ import {
   type SeatKind,
   type TableCard,
 } from '@spanish-main/session'
+import { loadGame } from './games.ts'
 import type { Host, HostParts, Legacy } from './host.ts'
 import { printKept, progressOf } from './kept.ts'
 import { holdsKey, keysOfSeat, newKey } from './keys.ts'
@@ -72,12 +73,10 @@ export function createService(parts: HostParts) {
     timers.push(timer.unref())
   }
 
-  /** Gives a key to whoever holds a seat. */
-  async function giveTo(table: string, seat: number, key: string): Promise<void> {
-    for (const held of await store.keysOf(table)) {
-      if (held.role !== 'seat' || held.seat !== seat) continue
-      for (const purse of await store.pursesWith(held.hash)) await store.grant(purse, key)
-    }
+  /** The purses of whoever holds a seat. */
+  async function pursesOf(table: string, seat: number): Promise<string[]> {
+    const held = (await store.keysOf(table)).filter(key => key.role === 'seat' && key.seat === seat)
+    return (await Promise.all(held.map(({ hash }) => store.pursesWith(hash)))).flat()
   }
 
   /** What everybody reads of a table holds no key to a seat, and its names can be read. */
@@ -118,13 +117,28 @@ export function createService(parts: HostParts) {
     return made
   }
 
-  /** A table that was begun elsewhere goes on here: its record, with the secret that its dice were promised by. */
-  async function bringTable(invitation: Invitation, text: string, secret: string, purse: string | undefined) {
+  /**
+   * A table that was begun elsewhere goes on here: its record, with the secret that its dice were promised by. Whoever sits
+   * there now, nobody enters or leaves its game by coming here.
+   */
+  async function bringTable(
+    invitation: Invitation,
+    text: string,
+    secret: string,
+    chairs: number,
+    purse: string | undefined,
+  ) {
     const record = parseRecord(text)
     if (hashText(secret) !== promisedDice(record).at(-1)!.commitment)
       throw new BadTable('That is not the secret of its dice.')
     const wish = wishOf({ ...invitation, game: record.header.game })
     if (wish.seats.length !== record.header.seats) throw new BadTable(`The table has ${record.header.seats} seats.`)
+    const moved = wish.seats.findIndex(({ kind }, at) => (kind === 'empty') === ((chairs & (1 << at)) !== 0))
+    if (moved >= 0) {
+      const was = (chairs & (1 << moved)) === 0 ? 'nobody sits' : 'somebody sits'
+      throw new BadTable(`At seat ${moved + 1} of this table ${was}, and that stays so.`)
+    }
+    tables.mindBots((await loadGame(wish.game))!, wish.seats)
     const { before: _none, ...settings } = wish
     const seats = wish.seats.map(({ kind, name }, at) => ({
       ...newSeat(kind, name),
@@ -185,7 +199,11 @@ export function createService(parts: HostParts) {
       kind: (kind === 'me' ? 'link' : kind) as SeatKind,
       name: name || (old.seats[at]?.name ?? ''),
     }))
-    tables.tryOut(host.rules, { options: settings.options ?? old.options, seats: kinds })
+    tables.tryOut(
+      host.rules,
+      { options: settings.options ?? old.options, seats: kinds },
+      old.stage === 'waiting' ? await legacyFor(host) : {},
+    )
     const missing = kinds.flatMap(({ kind }, at) =>
       kind === old.seats[at]?.kind || (kind !== 'link' && kind !== 'here') ? [] : [newKey(world, host.id, 'seat', at)],
     )
@@ -281,7 +299,7 @@ export function createService(parts: HostParts) {
       world,
       jobs,
       tables,
-      giveTo,
+      pursesOf,
       createTable,
       bringTable,
       importRecord,

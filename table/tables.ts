@@ -9,7 +9,7 @@ import {
   type TableCard,
 } from '@spanish-main/session'
 import { loadGame, type Playable } from './games.ts'
-import { type Host, type HostParts, openHost } from './host.ts'
+import { type Host, type HostParts, type Legacy, openHost } from './host.ts'
 import { isListed } from './keeper.ts'
 import { type Kept, printKept, progressOf, readKept } from './kept.ts'
 import { newKey, newTableId } from './keys.ts'
@@ -94,17 +94,26 @@ export function keepTables(parts: HostParts) {
       .catch(error => parts.trouble(String(error)))
   })
 
-  /** What cannot be is found out before anybody is invited. */
-  function tryOut(rules: Playable, wish: Pick<TableWish, 'options' | 'seats' | 'before'>): void {
-    const { options, seats, before } = wish
-    const unknown = seats.find(({ kind, name }) => kind === 'bot' && !Object.hasOwn(rules.bots, name))
+  /** Bots are known to the game. */
+  function mindBots({ bots }: Playable, seats: TableWish['seats']): void {
+    const unknown = seats.find(({ kind, name }) => kind === 'bot' && !Object.hasOwn(bots, name))
     if (unknown !== undefined) throw new BadTable(`There is no bot ${unknown.name}.`)
+  }
+
+  /** What cannot be is found out before anybody is invited. */
+  function tryOut(
+    rules: Playable,
+    wish: Pick<TableWish, 'options' | 'seats'>,
+    { legacy }: Pick<Legacy, 'legacy'>,
+  ): void {
+    const { options, seats } = wish
+    mindBots(rules, seats)
     const holders = seats.map(({ kind }) =>
       kind === 'empty' ? { kind: 'empty' as const, name: '' } : { kind: 'person' as const, name: 'x' },
     )
     try {
-      const legacy = before?.legacy === undefined ? {} : { legacy: before.legacy }
-      startSession<State>({ game: rules.game, options, holders, secret: '0'.repeat(64), ...legacy })
+      const handedOn = legacy === undefined ? {} : { legacy }
+      startSession<State>({ game: rules.game, options, holders, secret: '0'.repeat(64), ...handedOn })
     } catch (error) {
       throw new BadTable((error as Error).message)
     }
@@ -113,7 +122,7 @@ export function keepTables(parts: HostParts) {
   async function create(wish: TableWish): Promise<NewTable> {
     const rules = await loadGame(wish.game)
     if (rules === undefined) throw new BadTable(`There is no game ${wish.game}.`)
-    tryOut(rules, wish)
+    tryOut(rules, wish, wish.before ?? {})
     const secret = world.random(32).toString('hex')
     const { before, ...settings } = wish
     const room: Room = {
@@ -170,6 +179,7 @@ export function keepTables(parts: HostParts) {
     add,
     cards,
     tryOut,
+    mindBots,
     /** Wakes the tables for which it is time. */
     async wake(): Promise<void> {
       const now = world.now()

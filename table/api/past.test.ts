@@ -11,7 +11,9 @@ import {
   viewsOf,
 } from '@spanish-main/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Body, type House, openHouse } from '../testing/house.ts'
+import { localJobs } from '../bots/local.ts'
+import { JobsBusy } from '../jobs.ts'
+import { type Body, type House, openHouse, seatPeople } from '../testing/house.ts'
 
 let house: House
 beforeEach(async () => {
@@ -60,4 +62,14 @@ test('before a game has begun there is nothing to look back at', async () => {
   const seats = [{ kind: 'me', name: 'Ann' }, { kind: 'link' }]
   const { id } = (await house.call('POST', '/api/tables', { body: { game: 'cove', seats } })).body
   expect((await house.call('GET', `/api/tables/${id}/past`)).status).toBe(409)
+})
+
+test('where records take too long nobody looks back, and is told to come again', async () => {
+  const lookBack = () => Promise.reject(new JobsBusy('it took too long'))
+  const slow = await openHouse({ jobs: { ...localJobs(), lookBack } })
+  const { id, seats } = await seatPeople(slow, ['Ann', 'Ben'])
+  const answer = await slow.call('GET', `/api/tables/${id}/past`, { key: seats[0] })
+  expect(answer).toMatchObject({ status: 503, body: { error: 'busy' } })
+  expect(slow.troubles).toEqual([])
+  await slow.close()
 })

@@ -66,3 +66,18 @@ test('a game that is over is imported with what its record proves, and can be lo
   expect((await house.call('POST', '/api/records/import', { body: { record: forged } })).status).toBe(422)
   expect((await house.call('POST', '/api/records/import', { body: { record: local(9) } })).status).toBe(422)
 })
+
+test.each([
+  ['nobody sits at a seat where somebody sits', [{ kind: 'me', name: 'Ann' }, { kind: 'empty' }]],
+  [
+    'a bot is unknown',
+    [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'bot', name: 'hal' },
+    ],
+  ],
+])('a table does not come where %s', async (_name, wanted) => {
+  const made = await bring({ record: local(9), secret, seats: wanted })
+  expect(made).toMatchObject({ status: 400, body: { error: 'bad-table' } })
+  expect((await house.call('GET', '/api/tables')).body.tables).toEqual([])
+})

@@ -2,6 +2,7 @@ import { printRecord, recordOf } from '@spanish-main/kernel'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { Failure, failureOf } from '../errors.ts'
+import { JobsBusy } from '../jobs.ts'
 import type { Invitation } from '../service.ts'
 import type { Api } from './api.ts'
 import { seatWishes, settings, tableParams } from './schemas.ts'
@@ -68,14 +69,14 @@ export function recordRoutes({ server, service, making }: Api): void {
     },
     async (request, reply) => {
       const { record: text, secret, seats, settings: wanted = {} } = request.body
-      const { level, whole, ended } = await prove(request, { record: text })
+      const { level, whole, ended, chairs } = await prove(request, { record: text })
       // A position that was written down whole could be anything, and nobody here would have played it.
       if (level !== 'unfinished' || whole || ended) {
         throw new Failure(422, 'bad-record', 'Only a running table whose every move is in its record can go on here.')
       }
       const purse = request.headers.authorization === undefined ? purseOf(service, request, reply) : undefined
       const invitation = { game: '', seats, settings: wanted } as Invitation
-      const { id, hostKey, seatKeys } = await service.bringTable(invitation, text, secret, purse)
+      const { id, hostKey, seatKeys } = await service.bringTable(invitation, text, secret, chairs, purse)
       const keys = seatKeys.flatMap((key, seat) => (key === undefined ? [] : [{ seat, key }]))
       return reply.code(201).send({ id, host: hostKey, keys })
     },
@@ -118,8 +119,9 @@ export function recordRoutes({ server, service, making }: Api): void {
 }
 
 /** In a sentence why a record was not looked through: what is wrong with it, or that it took too much. */
-function whyUnread({ name, message }: Error): string {
-  if (name === 'AbortError' || name === 'TimeoutError') return 'It takes too long to play this record again.'
+function whyUnread(error: Error): string {
+  const { message } = error
+  if (error instanceof JobsBusy) return 'It takes too long to play this record again.'
   if (/^Line \d+: /.test(message)) return `The record cannot be read. ${message}`
   return /^[A-Z].*\.$/.test(message) ? message : 'The record cannot be read.'
 }

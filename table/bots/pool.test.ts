@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Thought } from '@spanish-main/session'
 import { afterAll, expect, test } from 'vitest'
+import { JobsBusy } from '../jobs.ts'
 import { openHouse, seatPeople } from '../testing/house.ts'
 import { openPool } from './pool.ts'
 
@@ -61,5 +62,11 @@ test('a worker that breaks down is replaced', async () => {
   const thought = {} as Thought
   await expect(pool.think(thought)).rejects.toThrow()
   await expect(pool.think(thought)).rejects.toThrow()
+  await pool.close()
+})
+
+test('what takes too long is called so', async () => {
+  const pool = openPool({ threads: 1, thinkMs: 100, filename })
+  await expect(pool.think({} as Thought)).rejects.toThrow(JobsBusy)
   await pool.close()
 })

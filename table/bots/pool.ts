@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
-import type { Jobs } from '../jobs.ts'
+import { type Jobs, JobsBusy } from '../jobs.ts'
 
 export interface PoolLimits {
   readonly threads?: number
@@ -22,8 +22,15 @@ export function openPool(limits: PoolLimits = {}): Jobs {
   const bots = open(threads)
   // Anybody may send a record that takes long: no bot waits for it.
   const records = open(1)
-  const run = (pool: Piscina, name: string, task: unknown, ms: number) =>
-    pool.run(task, { name, signal: AbortSignal.timeout(ms) })
+  async function run(pool: Piscina, name: string, task: unknown, ms: number) {
+    const signal = AbortSignal.timeout(ms)
+    try {
+      return await pool.run(task, { name, signal })
+    } catch (error) {
+      const isFull = /^Task queue is at limit/.test((error as Error).message)
+      throw signal.aborted || isFull ? new JobsBusy(`${name} took longer than ${ms} ms.`) : error
+    }
+  }
   return {
     think: thought => run(bots, 'think', thought, thinkMs),
     advise: thought => run(bots, 'advise', thought, thinkMs),

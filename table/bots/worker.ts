@@ -50,6 +50,7 @@ export async function verify({ record: text, before }: ToProve): Promise<Proof> 
   )
   return {
     ...{ level, believed, problems: problems.slice(0, 20).map(brief), game: game.id, seats: record.header.seats },
+    chairs: replayed.state.chairs,
     moves: replayed.line.length,
     ended: replayed.state.ended !== 0,
     whole: record.entries.some(entry => entry.kind === 'rules' && entry.state !== ''),

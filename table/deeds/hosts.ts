@@ -1,3 +1,4 @@
+import { hasEmptyChairs } from '@spanish-main/kernel'
 import {
   askToEnd,
   begin,
@@ -14,7 +15,7 @@ import {
 import { Type } from 'typebox'
 import { seatWishes, settings } from '../api/schemas.ts'
 import { keysOfSeat, newKey } from '../keys.ts'
-import { botOf, type Deed, deed, furnish, line, object, problem, reseat, seatNumber, text } from './deed.ts'
+import { botOf, type Deed, deed, line, object, problem, reseat, seatNumber, text } from './deed.ts'
 
 /** After so long without a move nobody has to agree any more that a table ends. */
 const IDLE_MS = 14 * 24 * 3_600_000
@@ -33,17 +34,16 @@ export const hosts: Record<string, Deed> = {
     'Starts the game when all are ready; with bots, stand-ins keep the seats of those who are not.',
     object({ bots: Type.Optional(Type.Boolean()) }),
     async (host, _actor, { bots = false }, service) => {
-      const wrong = startProblem(host.room(), bots)
-      if (wrong !== undefined) return wrong
       const secret = await service.vault.secretOf(host.id)
       if (secret === undefined) return problem('no-secret')
-      await host.begin(
-        room => begin(room, botOf(host)),
+      const legacy = await service.legacyFor(host)
+      service.tables.tryOut(host.rules, host.room(), legacy)
+      return host.begin(
+        room => startProblem(room, bots) ?? begin(room, botOf(host)),
         secret,
-        await service.legacyFor(host),
+        legacy,
         line(service, 'started'),
       )
-      return { done: true }
     },
   ),
   pause: deed(
@@ -51,7 +51,12 @@ export const hosts: Record<string, Deed> = {
     'Stops clocks and bots, or lets them go on.',
     object({ paused: Type.Boolean() }),
     (host, _, { paused }, service) =>
-      furnish(host, room => pause(room, paused), line(service, paused ? 'paused' : 'went-on')),
+      host.change(room => {
+        const next = pause(room, paused)
+        if (isProblem(next)) return next
+        if (room.paused === paused) return { done: { done: true, before: true } }
+        return { room: next, lines: [line(service, paused ? 'paused' : 'went-on')] }
+      }),
   ),
   abandon: deed(
     'host',
@@ -70,6 +75,7 @@ export const hosts: Record<string, Deed> = {
     object({ seat: seatNumber }),
     (host, _, { seat }, service) =>
       host.change(room => {
+        if (room.stage === 'over' || room.stage === 'abandoned') return problem('game-over')
         if (room.clock === undefined || room.pace.kind === 'free' || room.seats[seat] === undefined)
           return problem('no-clock')
         const { kind } = room.pace
@@ -107,6 +113,7 @@ export const hosts: Record<string, Deed> = {
     }),
     async (host, _actor, { seat, kind, bot = botOf(host) }, service) => {
       if (!Object.hasOwn(host.rules.bots, bot)) return problem('no-such-bot')
+      if (kind === 'empty' && !hasEmptyChairs(host.rules.game)) return problem('no-empty-chairs')
       const fresh = newKey(service.world, host.id, 'seat', seat)
       const wish = {
         ...{ revoke: keysOfSeat(seat), lines: [line(service, 'replaced', { seat })] },
@@ -138,10 +145,13 @@ export const hosts: Record<string, Deed> = {
     'Makes the person at a seat the host.',
     object({ seat: seatNumber }),
     async (host, _actor, { seat }, service) => {
+      const purses = await service.pursesOf(host.id, seat)
       const { key } = newKey(service.world, host.id, 'host')
       const done = await host.change(room => {
         const next = handOver(room, seat)
         if (isProblem(next)) return next
+        // A program has no place for the key, and nobody would be host any more.
+        if (purses.length === 0) return problem('no-page-there')
         return {
           room: next,
           revoke: [{ role: 'host', seat: -1 }],
@@ -150,7 +160,7 @@ export const hosts: Record<string, Deed> = {
         }
       })
       if (!('done' in done)) return done
-      await service.giveTo(host.id, seat, key.hash)
+      for (const purse of purses) await service.store.grant(purse, key.hash)
       host.dismissHost()
       return done
     },
