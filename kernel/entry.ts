@@ -108,3 +108,10 @@ export function modeOf({ modes }: GameEntry, seats: number, options: Options): M
   const fits = modes.filter(mode => mode.seats.includes(seats))
   return fits.find(mode => Object.entries(mode.options ?? {}).every(([name, value]) => options[name] === value))
 }
+
+/** Whether a table with these options belongs to a campaign: it hands something on to the next. */
+export const isCampaign = ({ modes }: GameEntry, options: Options): boolean =>
+  modes.some(
+    ({ name, options: own = {} }) =>
+      name === 'campaign' && Object.entries(own).every(([key, value]) => options[key] === value),
+  )

@@ -75,6 +75,7 @@ export {
   type GameEntry,
   type GameMinds,
   type GameRules,
+  isCampaign,
   type Language,
   type Messages,
   type Mode,

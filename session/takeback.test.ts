@@ -66,6 +66,20 @@ describe('a takeback', () => {
     expect(replay(cove, parseRecord(forged)).problems.join()).toContain('cato did not agree')
   })
 
+  test('is withdrawn by whoever asked, also at a table opened anew', () => {
+    const session = afterOneRound()
+    askTakeback(session, 1, 3)
+    expect(key(answerTakeback(session, 1, true))).toBe('no-takeback-asked')
+    const again = openSession(cove, { record: parseRecord(saveSession(session)), secret: SECRET }).session
+    for (const table of [session, again]) {
+      expect(answerTakeback(table, 1, false)).toEqual({ kind: 'done' })
+      expect(table.request).toBeUndefined()
+      expect(table.journal.line).toHaveLength(6)
+      const reopened = openSession(cove, { record: parseRecord(saveSession(table)), secret: SECRET })
+      expect(reopened.session.request).toBeUndefined()
+    }
+  })
+
   test('is ended by one refusal, and by any move', () => {
     const session = afterOneRound()
     const before = canonical(session.journal.state)

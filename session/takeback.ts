@@ -35,11 +35,13 @@ export function askTakeback<S extends State>(session: Session<S>, seat: number, 
   return { kind: 'done' }
 }
 
-/** A seat agrees to the takeback that was asked for, or not; one refusal ends it. */
+/** A seat agrees to the takeback that was asked for, or not; one refusal ends it. Whoever asked may say no too, and so withdraws. */
 export function answerTakeback<S extends State>(session: Session<S>, seat: number, agrees: boolean): Reply {
   const { request } = session
   if (session.readOnly) return refusedReply('read-only')
-  if (request === undefined || (request.needed & (1 << seat)) === 0) return refusedReply('no-takeback-asked')
+  const withdraws = request?.seat === seat && !agrees
+  if (request === undefined || (!withdraws && (request.needed & (1 << seat)) === 0))
+    return refusedReply('no-takeback-asked')
   noteConsent(session, seat, agrees)
   if (!carryOut(session)) write(session.journal, { kind: 'answer-back', seat, agrees })
   return { kind: 'done' }

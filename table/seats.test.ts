@@ -297,7 +297,7 @@ describe('seats move between devices', () => {
     const cookie = made.cookie!
     const { code } = (await house.call('POST', '/api/purse/code', { cookie })).body
     const other = await house.call('POST', '/api/purse/open', { body: { code } })
-    expect(other.body).toEqual({ seats: 2 })
+    expect(other.body).toEqual({ seats: 1 })
     const mine = (await house.call('GET', '/api/mine', { cookie: other.cookie! })).body.tables
     expect(mine).toMatchObject([{ id: made.body.id, mine: [0], host: true }])
     expect((await house.call('POST', '/api/purse/open', { body: { code } })).status).toBe(401)
@@ -305,7 +305,7 @@ describe('seats move between devices', () => {
     house.world.time += 121_000
     expect((await house.call('POST', '/api/purse/open', { body: { code: late } })).status).toBe(401)
     const { purse } = (await house.call('POST', '/api/purse/file', { cookie })).body
-    expect((await house.call('POST', '/api/purse/open', { body: { code: purse } })).body).toEqual({ seats: 2 })
+    expect((await house.call('POST', '/api/purse/open', { body: { code: purse } })).body).toEqual({ seats: 1 })
   })
 })
 

@@ -1,5 +1,6 @@
 import {
   hashText,
+  isCampaign,
   type Problem,
   parseHeader,
   parseRecord,
@@ -256,10 +257,7 @@ export function createService(parts: HostParts) {
     if (room.next !== undefined) return { done: true, before: true, table: room.next }
     if (room.stage !== 'over' && room.stage !== 'abandoned') return { key: 'not-over', params: {} }
     const session = host.session()
-    const campaign = host.rules.entry.modes.some(
-      ({ name, options = {} }) =>
-        name === 'campaign' && Object.entries(options).every(([key, value]) => room.options[key] === value),
-    )
+    const campaign = isCampaign(host.rules.entry, room.options)
     // A table that was only ended hands nothing on: in a campaign it is played again.
     const legacy = campaign && session !== undefined && room.stage === 'over' ? handsOn(session) : {}
     const before = legacy.legacy === undefined ? undefined : { table: host.id, legacy: legacy.legacy }

@@ -79,7 +79,7 @@ export function keyRoutes({ server, service, making }: Api): void {
       if (keys.length === 0) throw new Failure(401, 'unknown-code', 'This code opens nothing, or its time is over.')
       const own = purseOf(service, request, reply)
       for (const key of keys) await store.grant(own, key.hash)
-      return { seats: keys.length }
+      return { seats: keys.filter(({ role }) => role === 'seat').length }
     },
   )
 }

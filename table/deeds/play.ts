@@ -53,7 +53,7 @@ export const play: Record<string, Deed> = {
   ),
   'answer-takeback': deed(
     'seat',
-    'Agrees to the takeback that was asked for, or not.',
+    'Agrees to the takeback that was asked for, or not; who asked withdraws it by not agreeing.',
     object({ agrees: Type.Boolean() }),
     (host, actor, { agrees }) => asOwner(host, actor, session => answerTakeback(session, actor.seat, agrees)),
   ),

@@ -132,7 +132,8 @@ export function gameWords(
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The first letter large. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A sentence that begins with a name such as "the king" begins with a capital all the same. */
 function begun([first, ...rest]: readonly (string | LinkMark)[]): (string | LinkMark)[] {

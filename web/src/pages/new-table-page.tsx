@@ -68,7 +68,9 @@ function NewTable({ kit }: { kit: Kit }) {
     setSeats(count)
     setOptions(mend(kit, how, count, options))
   }
-  const people = holders.slice(0, seats).filter(holder => holder.kind === 'person').length
+  const people = network
+    ? wishes.slice(0, seats).filter(isPerson).length
+    : holders.slice(0, seats).filter(holder => holder.kind === 'person').length
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -108,7 +110,7 @@ function NewTable({ kit }: { kit: Kit }) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
   }
-  const minutes = entry.minutes?.(options, network ? wishes.slice(0, seats).filter(isPerson).length : people)
+  const minutes = entry.minutes?.(options, people)
   const time = minutes === undefined ? undefined : sayMinutes(kit, minutes)
   const faceOf = (seat: number): SeatFace =>
     faces?.[seat] ?? { title: say('new.player', { number: seat + 1 }), look: undefined, about: undefined }
@@ -132,7 +134,7 @@ function NewTable({ kit }: { kit: Kit }) {
     )
   }
   const terms = termsOf(kit, { seats: wishes.slice(0, seats), options }, say, words.language)
-  const takes = time === undefined ? [] : [`${say('new.minutes', { time })}.`]
+  const takes = time === undefined ? [] : [sentence(say('new.minutes', { time }))]
   const sentences = [terms, ...(network ? mannersText(manners, say) : [say(company(seats, people))]), ...takes]
   return (
     <form className="new-table new-form" onSubmit={submit}>
@@ -216,6 +218,9 @@ function NewTable({ kit }: { kit: Kit }) {
     </form>
   )
 }
+
+/** With a full stop, but for a shortened word that has its own. */
+const sentence = (said: string): string => (said.endsWith('.') ? said : `${said}.`)
 
 /** A few ways, one of which is taken. */
 function Ways({ legend, children }: { legend: Key; children: ReactNode }) {

@@ -109,15 +109,17 @@ function Tools({ chooser, helpers, rule }: { chooser: Chooser; helpers: Helpers;
             {kit.words.verb(table.decision?.name ?? '', move)}
           </Button>
         ))}
-      <Button
-        kind="quiet"
-        shortcut="U"
-        disabled={table.undo === undefined}
-        title={say('act.undo.help')}
-        onClick={() => act.undo('step')}
-      >
-        {say('act.undo')}
-      </Button>
+      {table.seat < 0 ? undefined : (
+        <Button
+          kind="quiet"
+          shortcut="U"
+          disabled={table.undo === undefined}
+          title={say('act.undo.help')}
+          onClick={() => act.undo('step')}
+        >
+          {say('act.undo')}
+        </Button>
+      )}
       {remote === undefined || !mayAskBack ? undefined : (
         <Button kind="quiet" disabled={remote.told?.takeback !== undefined} onClick={() => setAsking(true)}>
           {say('act.ask-back')}

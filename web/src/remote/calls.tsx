@@ -4,6 +4,7 @@ import { setSetting, useSettings } from '../settings.ts'
 import { useText } from '../text.ts'
 import { copy } from './copy.ts'
 import { service } from './service.ts'
+import './together.css'
 
 /** How a seat is called, as the service has it. */
 interface Calls {

@@ -13,7 +13,7 @@ const card = (id: string, about: Partial<TableCard> = {}): TableCard => ({
 
 const byPost = (left: number): Partial<TableCard> => ({
   pace: { kind: 'days', time: 48 * HOUR },
-  clock: { left: [left, 48 * HOUR], running: 1, wall: Date.now() } as unknown as NonNullable<TableCard['clock']>,
+  clock: { left: [left, 48 * HOUR], running: 1, since: 0, zones: [0, 0], wall: Date.now() },
 })
 
 test('my move comes first; a live table that waits comes before correspondence with more than an hour left', () => {
@@ -33,8 +33,19 @@ test('my move comes first; a live table that waits comes before correspondence w
 test('a deadline is what is left to whoever is waited for', () => {
   const found = card('a', { waiting: 1, ...byPost(HOUR) })
   expect(yours(found)).toBe(true)
-  expect(deadline(found, found.clock!.wall + HOUR / 4)).toBe((HOUR * 3) / 4)
+  const { wall } = found.clock!
+  expect(deadline(found, wall + HOUR / 4)).toEqual({ left: (HOUR * 3) / 4, until: wall + HOUR })
   expect(deadline(card('b'))).toBeUndefined()
+})
+
+test('nights that do not count put a deadline off, and nothing runs in them', () => {
+  const evening = Date.UTC(1625, 2, 1, 21)
+  const nights = { from: 22 * 60, to: 8 * 60 }
+  const clock = { left: [2 * HOUR, 48 * HOUR], running: 1, since: 7, zones: [0, 0], wall: evening }
+  const found = card('a', { waiting: 1, pace: { kind: 'days', time: 48 * HOUR, nights }, clock })
+  expect(deadline(found, evening)).toEqual({ left: 2 * HOUR, until: evening + 12 * HOUR })
+  for (const later of [2, 5, 11])
+    expect(deadline(found, evening + later * HOUR)).toEqual({ left: HOUR, until: evening + 12 * HOUR })
 })
 
 test('tables that follow each other are one chain, shown by its last', () => {

@@ -1,15 +1,20 @@
 import type { TableCard } from '@spanish-main/session'
 import type { Text } from '../text.ts'
+import { leftAt, runsOutAt } from './clocks.ts'
 
 /** Whether a table waits for the reader. */
 export const yours = ({ stage, waiting, mine }: TableCard): boolean =>
   stage === 'playing' && mine.some(seat => (waiting & (1 << seat)) !== 0)
 
-/** What is left of a table's own time on the card, where somebody's runs. */
-export function deadline({ clock, waiting }: TableCard, now = Date.now()): number | undefined {
-  if (clock === undefined || clock.running === 0) return undefined
-  const left = clock.left.filter((_, seat) => (waiting & clock.running & (1 << seat)) !== 0)
-  return left.length === 0 ? undefined : Math.max(0, Math.min(...left) - (now - clock.wall))
+/** What is left to those who are waited for, and until when that is, where somebody's time runs. */
+export function deadline(
+  { pace, clock, waiting }: TableCard,
+  now = Date.now(),
+): { readonly left: number; readonly until: number } | undefined {
+  const until = clock && runsOutAt(pace, clock, waiting, now)
+  if (clock === undefined || until === undefined) return undefined
+  const running = leftAt(pace, clock, now).filter((_, seat) => (waiting & clock.running & (1 << seat)) !== 0)
+  return { left: Math.min(...running), until }
 }
 
 /** Your move, whose move, who won, or what else became of it. */
@@ -46,7 +51,7 @@ export function byUrgency(one: TableCard, other: TableCard): number {
   const rank = (card: TableCard) => (yours(card) ? 0 : offered(card) ? 1 : 2 + STAGES.indexOf(card.stage))
   const time = (card: TableCard) => {
     if (!yours(card)) return 0
-    const left = deadline(card) ?? Number.MAX_SAFE_INTEGER
+    const { left = Number.MAX_SAFE_INTEGER } = deadline(card) ?? {}
     return card.pace.kind === 'days' ? left : Math.min(left, HOUR)
   }
   return rank(one) - rank(other) || time(one) - time(other) || other.changed - one.changed

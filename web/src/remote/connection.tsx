@@ -69,7 +69,7 @@ export function Back({ remote, move, onOpen }: { remote: Remote; move: string; o
         <b>{say('back.after', { seconds: Math.round(away / 1000) })}</b>{' '}
         {text === undefined ? '' : say(played ? 'back.played' : 'back.not-played', { move })}{' '}
         {moves === 0 ? '' : say('back.moves', { count: moves })} {said === 0 ? '' : say('back.said', { count: said })}{' '}
-        {moves === 0 && said === 0 ? say('back.nothing') : ''}
+        {moves === 0 && said === 0 ? say(text === undefined ? 'back.same' : 'back.nothing') : ''}
       </span>
       {tab === undefined ? undefined : (
         <Button

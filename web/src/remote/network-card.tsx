@@ -1,15 +1,16 @@
-import type { State } from '@spanish-main/kernel'
+import { isCampaign, type State } from '@spanish-main/kernel'
 import type { TableCard } from '@spanish-main/session'
-import { Crest, CrestSheet } from '@spanish-main/ui'
+import { Button, Crest, CrestSheet } from '@spanish-main/ui'
 import { findGame } from '../games.ts'
 import { type Kit, useKit } from '../kit.ts'
-import { Link } from '../router.tsx'
+import { go, Link } from '../router.tsx'
 import { useText } from '../text.ts'
 import { chainOf, deadline, offered, standing, yours } from './cards.ts'
 import { timeText, untilText, useSeconds } from './clocks.ts'
 import { Digest } from './digest.tsx'
 import { useNews } from './news.ts'
 import { PresenceMark } from './presence.tsx'
+import { service } from './service.ts'
 import { paceWord } from './terms.ts'
 import { whoAt } from './who.ts'
 
@@ -35,6 +36,13 @@ export function NetworkCard({
   const href = `/together/${card.id}`
   const about = [title === game ? '' : game, whereOf(card, kit, news?.view, say), paceWord(card.pace, say)]
   const asks = yours(card) || offered(card)
+  const campaign = kit !== undefined && isCampaign(kit.entry, card.options)
+  const again = () =>
+    service.act(card.id, 'rematch', {}, seat).then(
+      ({ table }) => table !== undefined && go(`/together/${table}`),
+      // It was deleted, or somebody else took the seat: the page of the table says so.
+      () => go(href),
+    )
   return (
     <article className="table-card" data-asks={asks || undefined}>
       {kit === undefined || news === undefined ? undefined : <Crests kit={kit} view={news.view} />}
@@ -55,7 +63,7 @@ export function NetworkCard({
             ),
           )}
         </p>
-        <Chain card={card} all={all} />
+        <Chain card={card} all={all} campaign={campaign} />
       </div>
       <p className="card-turn">
         <b>{standing(card, nameOf, say)}</b>
@@ -74,6 +82,11 @@ export function NetworkCard({
             <Link className="btn btn-plain" href={href} aria-label={say('network.result.label', { title })}>
               {say('network.result')}
             </Link>
+            {seat < 0 ? undefined : (
+              <Button aria-label={say('network.again.label', { title })} onClick={() => void again()}>
+                {say(campaign ? 'row.continue' : 'act.rematch')}
+              </Button>
+            )}
           </>
         ) : (
           <Link
@@ -116,13 +129,13 @@ function SeatCrest({ kit, view, seat }: { kit: Kit | undefined; view: State | un
 }
 
 /** The tables before this one, where it belongs to a campaign or came of a rematch. */
-function Chain({ card, all }: { card: TableCard; all: readonly TableCard[] }) {
+function Chain({ card, all, campaign }: { card: TableCard; all: readonly TableCard[]; campaign: boolean }) {
   const { say } = useText()
   const chain = chainOf(all, card)
   if (chain.length === 1) return undefined
   return (
     <div className="row-chain">
-      <span>{say('row.chain', { number: chain.length })}</span>
+      <span>{say(campaign ? 'row.chain' : 'network.chain', { number: chain.length })}</span>
       {chain.slice(0, -1).map((each, i) => (
         <Link key={each.id} href={`/replay/${each.id}`}>
           {say('row.chain.table', { number: i + 1 })}
@@ -136,11 +149,11 @@ function Chain({ card, all }: { card: TableCard; all: readonly TableCard[] }) {
 function Clock({ card }: { card: TableCard }) {
   const { say, language } = useText()
   useSeconds()
-  const left = card.paused ? undefined : deadline(card)
-  if (left === undefined) return undefined
+  const due = card.paused ? undefined : deadline(card)
+  if (due === undefined) return undefined
   return (
     <>
-      <time>{timeText(left)}</time> <small>{say('network.until', { until: untilText(left, language) })}</small>
+      <time>{timeText(due.left)}</time> <small>{say('network.until', { until: untilText(due.until, language) })}</small>
     </>
   )
 }

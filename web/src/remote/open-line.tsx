@@ -27,7 +27,7 @@ function WithKit({ card, kit, title, onTaken }: { card: TableCard; kit: Kit; tit
   const free = card.seats.flatMap(({ kind, arrived }, seat) => (kind === 'anyone' && !arrived ? [seat] : []))
   const seat = chosen !== undefined && free.includes(chosen) ? chosen : free[0]
   const faceOf = (at: number) => faces?.[at]?.title ?? say('new.player', { number: at + 1 })
-  const others = card.seats.filter(({ name: who, kind }) => who !== '' && kind !== 'bot').map(({ name: who }) => who)
+  const others = card.seats.filter(({ name: who, arrived }) => who !== '' && arrived).map(({ name: who }) => who)
   const sit = async (event: FormEvent) => {
     event.preventDefault()
     if (seat === undefined) return

@@ -2,7 +2,7 @@ import type { Decision, Game, State } from '@spanish-main/kernel'
 import type { Prepared } from '@spanish-main/session'
 import { Button } from '@spanish-main/ui'
 import { useState } from 'react'
-import type { GameWords } from '../game-words.ts'
+import { capital, type GameWords } from '../game-words.ts'
 import { useTableContext } from '../play/context.ts'
 import type { Remote } from './use-remote.ts'
 
@@ -21,10 +21,17 @@ interface Question {
 /** The questions for which an answer can be left: those with an answer that needs at most one word besides its own. */
 function questionsOf(game: Game<State>, words: GameWords): Question[] {
   const decisions = game.procedures.filter((each): each is Decision<State> => each.kind === 'decision')
+  /** As it is said of somebody else who is waited for; several may go by one name, and then the rule tells them apart. */
+  const called = ({ name, rule }: Decision<State>) => {
+    const own = `waiting.${name}`
+    return capital(words.say.has(own) ? words.say(own) : (words.rule(rule)?.title ?? name))
+  }
+  const isShared = (title: string) => decisions.filter(each => called(each) === title).length > 1
   return decisions
-    .map(({ name, rule, moves }) => ({
+    .map(each => ({ ...each, title: called(each) }))
+    .map(({ name, rule, moves, title }) => ({
       name,
-      title: words.rule(rule)?.title ?? name,
+      title: isShared(title) ? `${title} (${rule})` : title,
       answers: Object.entries(moves)
         .filter(([, { args = [], open }]) => args.length < 2 && open === undefined)
         .map(([move, { args = [] }]) => ({ move, domain: args[0] })),

@@ -50,7 +50,7 @@ export function NetworkShelves({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (mine !== undefined) setAsked(waiting.length)
   }, [mine, waiting.length])
-  const nearest = Math.min(...waiting.map(card => deadline(card) ?? Number.POSITIVE_INFINITY))
+  const nearest = Math.min(...waiting.map(card => deadline(card)?.until ?? Number.POSITIVE_INFINITY))
   const joinable = open.filter(card => !(mine ?? []).some(own => own.id === card.id))
   return (
     <div className="network-columns">

@@ -20,7 +20,7 @@ export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab
   // On a phone what can be opened is in the menu.
   const phone = usePhone()
   const stands = table.paused || table.stage !== 'playing' || remote.link !== 'open'
-  const left = useClocks(table.clock, stands)
+  const left = useClocks(table.pace, table.clock, stands)
   const bank = table.pace.kind === 'live' ? table.pace.bank : table.pace.kind === 'days' ? table.pace.time : 0
   const mineIsLow = view.seat >= 0 && left !== undefined && bank > 0 && left[view.seat] < bank / 10
   return (

@@ -13,14 +13,37 @@ export function TakebackBox({ remote }: { remote: Remote }) {
   const { props } = useTableContext()
   const { say, table } = props
   const asked = remote.told?.takeback
+  const [withdrawn, setWithdrawn] = useState(false)
+  const isOpen = asked !== undefined
+  useEffect(() => {
+    if (isOpen) setWithdrawn(false)
+  }, [isOpen])
   const declined = useDeclined(asked, table)
-  if (asked === undefined) return declined ? <Bar kind="quiet">{say('takeback.declined')}</Bar> : undefined
+  if (asked === undefined)
+    return declined ? <Bar kind="quiet">{say(withdrawn ? 'takeback.withdrawn' : 'takeback.declined')}</Bar> : undefined
+  const withdraw = () => {
+    setWithdrawn(true)
+    void remote.ask('answer-takeback', { agrees: false })
+  }
   const mayAnswer = table.seat >= 0 && (asked.needed & ~asked.consents & (1 << table.seat)) !== 0
-  return mayAnswer ? <Consent asked={asked} remote={remote} /> : <Others asked={asked} remote={remote} />
+  return mayAnswer ? (
+    <Consent asked={asked} remote={remote} />
+  ) : (
+    <Others asked={asked} remote={remote} onWithdraw={asked.seat === table.seat ? withdraw : undefined} />
+  )
 }
 
 /** For those who are not asked, or have answered: one line. */
-function Others({ asked, remote }: { asked: Asked; remote: Remote }) {
+function Others({
+  asked,
+  remote,
+  onWithdraw,
+}: {
+  asked: Asked
+  remote: Remote
+  /** Whoever asked may think better of it. */
+  onWithdraw: (() => void) | undefined
+}) {
   const { props, seatName } = useTableContext()
   const { say, table } = props
   const { seat, to, needed, consents } = asked
@@ -30,6 +53,7 @@ function Others({ asked, remote }: { asked: Asked; remote: Remote }) {
     <Bar kind="quiet">
       <b>{say('takeback.asks', { name: seatName(seat), count: table.moves - to })}</b>{' '}
       {say('takeback.waiting', { names: names.join(', ') })} {left === undefined ? '' : say('takeback.left', { left })}
+      {onWithdraw === undefined ? undefined : <Button onClick={onWithdraw}>{say('takeback.withdraw')}</Button>}
     </Bar>
   )
 }

@@ -4,16 +4,20 @@ import { usePhone } from '../media.ts'
 import { useText } from '../text.ts'
 import { copy } from './copy.ts'
 import { SeatLink } from './seat-link.tsx'
+import { PrintSlip } from './slip.tsx'
 
 /** The link to a seat with its code, and the one for those who only look on. */
 export function WaitingLinks({
   id,
   link,
+  title,
   lookers,
   onRenew,
 }: {
   id: string
   link: { readonly key: string; readonly label: string } | undefined
+  /** What the table is called. */
+  title: string
   lookers: boolean
   /** Makes a new link in place of the one that is shown. */
   onRenew: (() => void) | undefined
@@ -31,9 +35,10 @@ export function WaitingLinks({
           {isOnlyHere(location.hostname) ? <p>{say('waiting.only-here')}</p> : undefined}
           <SeatLink key={link.key} seatKey={link.key} label={link.label} open />
           <p>{say('waiting.link-about')}</p>
-          <Button kind="quiet" onClick={onRenew}>
-            {say('waiting.renew')}
-          </Button>
+          <p className="waiting-acts">
+            {phone ? undefined : <PrintSlip seatKey={link.key} table={title} seat={link.label} />}
+            <Button onClick={onRenew}>{say('waiting.renew')}</Button>
+          </p>
         </section>
       )}
       {lookers ? (

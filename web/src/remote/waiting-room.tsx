@@ -65,7 +65,7 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
   }
   const title = table.title === '' ? kit.entry.title[language] : table.title
   return (
-    <PageFrame title="waiting.title" heading={say('waiting.title', { title })}>
+    <PageFrame title="waiting.title" heading={say('waiting.title', { title })} wide>
       <div className="waiting-room">
         <p>{[termsOf(kit, table, say, language), ...mannersText(table, say)].join(' ')}</p>
         <div className="waiting-head">
@@ -106,6 +106,7 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
                 ? undefined
                 : { key: keys.find(({ seat }) => seat === shown)!.key, label: titleOf(shown) }
             }
+            title={title}
             lookers={table.lookers}
             onRenew={shown === undefined ? undefined : () => void renew(shown)}
           />

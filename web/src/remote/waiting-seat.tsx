@@ -28,7 +28,13 @@ export function WaitingSeat({
   const { table, you } = remote.seen
   const seat = table.seats[at]
   const title = face?.title ?? say('new.player', { number: at + 1 })
-  const who = seat.kind === 'bot' ? speech.say(`bot.${seat.name}`) : seat.name
+  const expected = !seat.arrived && at !== you.seat && seat.name !== ''
+  const who =
+    seat.kind === 'bot'
+      ? speech.say(`bot.${seat.name}`)
+      : expected
+        ? say('waiting.for', { name: seat.name })
+        : seat.name
   return (
     <li data-you={at === you.seat || undefined}>
       {face?.look === undefined ? undefined : <Crest look={face.look} />}
