@@ -22,7 +22,7 @@ const placeholders = (message: string): string[] => [...message.matchAll(/\{(\w+
 
 test('every prompt that games come to is given what it names', () => {
   const seen = new Set<string>()
-  for (const seed of [1, 2, 3, 4, 5, 6, 20]) {
+  for (const seed of [1, 5, 6, 14, 20, 22]) {
     const seats = seed === 6 ? 1 : 3
     const holders = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'lively' }) as const)
     const secret = seed.toString(16).padStart(64, '0')
