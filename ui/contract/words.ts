@@ -1,5 +1,6 @@
 import type { Event, Problem, State } from '@spanish-main/kernel'
 import type { ReactNode } from 'react'
+import type { Amounts } from '../amounts.ts'
 import type { Motion } from '../motion/motion.ts'
 import type { Target } from './picking.ts'
 import type {
@@ -58,6 +59,8 @@ export interface BoardWords<S extends State> {
   shownIn?(table: TableView<S>, target: Target): 'board' | 'side' | 'hand' | undefined
   /** Moves of a decision that fold into "More" first where the buttons need a third row, the rarest first. */
   rare?(decision: string): readonly string[]
+  /** The amount that a choice begins with, where it is not the least. */
+  usual?(move: string, amounts: Amounts): number | undefined
   /** The card or tile in play, with its icons as buttons. */
   inUse?(table: TableView<S>, say: Say, name: Name): InUse | undefined
   /** What a choice surely loses; undefined where nothing is certain. */

@@ -126,13 +126,17 @@ function Values({
   if (isAmount(kit.game.vocabulary[question.domain])) {
     const sealed = table.decision?.sealed ? 'amount.seal' : 'amount.take'
     // Whoever has sealed an amount changes that one: taking it again by mistake changes nothing.
-    const start = table.sealed?.move === question.verb.move ? table.sealed.args[question.index] : undefined
+    const amounts = question.range ?? amountsOf(question.values)
+    const start =
+      table.sealed?.move === question.verb.move
+        ? table.sealed.args[question.index]
+        : kit.board?.words?.usual?.(question.verb.move, amounts)
     return (
       <div className="question-row">
         <AmountChooser
           key={`${table.question} ${question.verb.move} ${start}`}
           label={verb}
-          amounts={question.range ?? amountsOf(question.values)}
+          amounts={amounts}
           {...(start === undefined ? {} : { start })}
           confirm={value => say(sealed, { verb, value })}
           say={say}

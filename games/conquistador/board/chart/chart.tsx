@@ -17,6 +17,7 @@ import { describeArea, describeHex } from './describe.ts'
 import { type Fleet, Fleets } from './fleets.tsx'
 import { Frame } from './frame.tsx'
 import { AREA_LABELS, hexCentre, hexPath, SHEET, WINDOW_NAMES, WINDOWS } from './layout.ts'
+import { lettering } from './lettering.ts'
 import { lookAt, showing, useSeen } from './look.ts'
 import { Note } from './note.tsx'
 import { Plates } from './plates.tsx'
@@ -106,8 +107,7 @@ export function Chart(props: ChartProps) {
                 {lights.active !== undefined && (
                   <circle className="cq-active" cx={lights.active[0]} cy={lights.active[1]} r="20" />
                 )}
-                <Stacks view={view} far={far} close={rested > CLOSE} fleets={fleets} />
-                <Fleets view={view} fleets={fleets} own={seat} far={far} say={say} />
+                <Standing {...{ view, seat, fleets, far, zoom: rested, say }} />
                 {reach !== undefined && course !== undefined && <CourseLine from={reach.from} hexes={course} />}
               </svg>
             </>
@@ -142,6 +142,24 @@ export function Chart(props: ChartProps) {
 function pointOf(domain: string, value: number): Point | undefined {
   if (domain === 'hex') return hexCentre(value)
   return domain === 'area' ? [AREA_LABELS[value][0], AREA_LABELS[value][1]] : undefined
+}
+
+/** All that stands on the chart, with its names. */
+function Standing({
+  view,
+  seat,
+  fleets,
+  far,
+  zoom,
+  say,
+}: Pick<ChartProps, 'view' | 'seat' | 'fleets' | 'say'> & { far: boolean; zoom: number }) {
+  const { places, sailors } = useMemo(() => lettering(view, fleets, zoom, zoom > CLOSE, say), [view, fleets, zoom, say])
+  return (
+    <>
+      <Stacks view={view} far={far} places={places} />
+      <Fleets view={view} fleets={fleets} own={seat} far={far} names={sailors} say={say} />
+    </>
+  )
 }
 
 function ReachLines({ from, ways, near }: NonNullable<Lights['reach']>) {

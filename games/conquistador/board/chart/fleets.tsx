@@ -1,4 +1,4 @@
-import type { Say } from '@spanish-main/ui'
+import type { Point, Say } from '@spanish-main/ui'
 import { memo } from 'react'
 import { goldIn, inNewWorld, shipsOf } from '../../rules/fleet.ts'
 import { isSailor, peopleAboard } from '../../rules/people.ts'
@@ -58,16 +58,19 @@ export const Fleets = memo(function Fleets({
   fleets,
   own,
   far,
+  names,
   say,
 }: {
   view: Conquest
   fleets: readonly Fleet[]
   own: number
   far: boolean
+  /** Where the names of those stand who lead an Expedition. */
+  names: ReadonlyMap<number, Point>
   say: Say
 }) {
   return fleets.map(fleet => (
-    <OneFleet key={fleet.expedition} view={view} fleet={fleet} own={own} far={far} say={say} />
+    <OneFleet key={fleet.expedition} view={view} fleet={fleet} own={own} far={far} names={names} say={say} />
   ))
 })
 
@@ -76,16 +79,20 @@ function OneFleet({
   fleet,
   own,
   far,
+  names,
   say,
 }: {
   view: Conquest
   fleet: Fleet
   own: number
   far: boolean
+  /** Where the names of those stand who lead an Expedition. */
+  names: ReadonlyMap<number, Point>
   say: Say
 }) {
   const { at, seat, ships, sailors, gold, expedition } = fleet
   const country = view.nation[seat]
+  const named = names.get(expedition)
   const kinds = SHIP_KINDS.flatMap((_, kind) => {
     const n = ships.filter(ship => view.shipKind[ship] === kind).length
     return n === 0 ? [] : [{ kind, n }]
@@ -111,7 +118,7 @@ function OneFleet({
         </g>
       )}
       {!far && sailors.length > 0 && (
-        <text className="cq-sailor" y={fleet.south ? 22 : -26}>
+        <text className="cq-sailor" x={(named?.[0] ?? at[0]) - at[0]} y={(named?.[1] ?? at[1]) - at[1]}>
           {sailors.map(person => personName(say, person)).join(', ')}
         </text>
       )}

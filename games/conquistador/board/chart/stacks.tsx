@@ -1,3 +1,4 @@
+import type { Point } from '@spanish-main/ui'
 import { memo } from 'react'
 import { CITIES } from '../../data/index.ts'
 import { goldIn } from '../../rules/fleet.ts'
@@ -5,7 +6,6 @@ import { isFriar, isLeader } from '../../rules/people.ts'
 import { ASHORE, type Conquest, IN_COLUMN, PERSONS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { Banner, City, Friar, Gold, Leader, Mine, Settlement } from '../art/pieces.tsx'
-import type { Fleet } from './fleets.tsx'
 import { hexCentre, PLACES } from './layout.ts'
 
 /** Everything that stands in a hex, apart from ships. */
@@ -61,36 +61,22 @@ export const Treasures = memo(function Treasures({ view }: { view: Conquest }) {
 interface StackProps {
   readonly view: Conquest
   readonly far: boolean
-  readonly close: boolean
+  /** Where the names of places stand. */
+  readonly places: ReadonlyMap<number, Point>
 }
 
-export const Stacks = memo(function Stacks({ view, far, close, fleets }: StackProps & { fleets: readonly Fleet[] }) {
+export const Stacks = memo(function Stacks({ view, far, places }: StackProps) {
   return (
     <>
       {stacksOf(view).map(stack => (
-        <OneStack
-          key={stack.hex}
-          view={view}
-          stack={stack}
-          far={far}
-          close={close}
-          below={shipsBelow(view, stack, fleets)}
-        />
+        <OneStack key={stack.hex} view={view} stack={stack} far={far} places={places} />
       ))}
       <Column view={view} />
     </>
   )
 })
 
-/** How far below the middle of a hex its ships lie: its name stands under them, never beneath a token. */
-function shipsBelow(view: Conquest, { hex }: Stack, fleets: readonly Fleet[]): number {
-  const here = fleets.filter(({ expedition }) => tables.waterHex[view.expAt[expedition]] === hex)
-  const under = ({ south, sailors }: Fleet) => (south && sailors.length > 0 ? 2 * LINE : LINE)
-  return Math.max(0, ...here.map(fleet => fleet.at[1] - hexCentre(hex)[1] + 8 + under(fleet)))
-}
-const LINE = 13
-
-function OneStack({ view, stack, far, close, below }: StackProps & { stack: Stack; below: number }) {
+function OneStack({ view, stack, far, places }: StackProps & { stack: Stack }) {
   const { hex, posts, persons, gold } = stack
   const [x, y] = hexCentre(hex)
   if (far) {
@@ -102,6 +88,7 @@ function OneStack({ view, stack, far, close, below }: StackProps & { stack: Stac
     )
   }
   const isCity = tables.cities.includes(hex)
+  const named = places.get(hex)
   return (
     <g transform={`translate(${x} ${y})`} className="cq-stack">
       {posts.map(({ seat, colonists, dets }, i) => (
@@ -135,11 +122,8 @@ function OneStack({ view, stack, far, close, below }: StackProps & { stack: Stac
           <Gold ducats={gold} />
         </g>
       )}
-      {(posts.length > 0 || isCity || close) && PLACES.has(hex) && (
-        <text
-          className={tables.isCoast[hex] ? 'cq-place' : 'cq-place cq-inland'}
-          y={Math.max(below, persons.length > 0 ? 41 : 26)}
-        >
+      {named !== undefined && (
+        <text className={tables.isCoast[hex] ? 'cq-place' : 'cq-place cq-inland'} x={named[0] - x} y={named[1] - y}>
           {PLACES.get(hex)}
         </text>
       )}

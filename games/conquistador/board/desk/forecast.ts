@@ -76,7 +76,7 @@ export interface Warning {
   readonly rule: string
   readonly grave: boolean
   readonly params: Readonly<Record<string, string | number>>
-  readonly person?: number
+  readonly persons?: readonly number[]
   readonly area?: number
 }
 
@@ -86,8 +86,8 @@ export function warningsOf(view: Conquest, seat: number): Warning[] {
   const warn = (key: string, rule: string, grave: boolean, about: Partial<Warning> = {}) =>
     found.push({ key, rule, grave, params: {}, ...about })
   if (view.europeColonists[seat] > 0) warn('colonists', '15.1', true, { params: { n: view.europeColonists[seat] } })
-  for (const person of idlePeople(view, seat))
-    if (departureOf(view, person) === view.turn) warn('leaves', '15.31', false, { person })
+  const leaving = idlePeople(view, seat).filter(person => departureOf(view, person) === view.turn)
+  if (leaving.length > 0) warn('leaves', '15.31', false, { persons: leaving, params: { n: leaving.length } })
   for (const plan of plansOf(view, seat)) {
     const params = { slip: plan.number, out: plan.out, home: plan.home, bought: plan.bought }
     if (plan.inEurope && plan.goal < 0) warn('nowhere', '7.23', true, { params })

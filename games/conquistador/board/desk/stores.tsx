@@ -152,14 +152,14 @@ function Warnings({ table, act, say }: Pick<Props, 'table' | 'act' | 'say'>) {
             <Icon name="check" /> <span>{say('warn.none')}</span>
           </li>
         )}
-        {warnings.map(({ key, rule, grave, params, person, area }) => (
-          <li key={`${key} ${params.slip} ${person}`} className={grave ? 'cq-grave' : ''}>
+        {warnings.map(({ key, rule, grave, params, persons, area }) => (
+          <li key={`${key} ${params.slip}`} className={grave ? 'cq-grave' : ''}>
             <Icon name={grave ? 'no' : 'uncertainty'} />
             <span>
               {say(`warn.${key}`, {
                 ...params,
                 ...(params.slip === undefined ? {} : { slip: slipName(Number(params.slip)) }),
-                ...(person === undefined ? {} : { person: personName(say, person) }),
+                ...(persons === undefined ? {} : { who: persons.map(each => personName(say, each)).join(', ') }),
                 ...(area === undefined ? {} : { area: areaName(say, area) }),
               })}
               <Remedy {...{ table, act, say }} warning={key} slip={Number(params.slip ?? 0)} area={area} />

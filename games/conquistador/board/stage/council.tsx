@@ -2,9 +2,10 @@ import { type BoardProps, Button, Crest, type Happening, type Say, Stage } from 
 import { EVENT_IDS } from '../../data/index.ts'
 import { SOLITAIRE_TARGET } from '../../rules/20-victory.ts'
 import { BANKERS, type Conquest } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
 import { Die } from '../art/die.tsx'
 import { LIVERIES, LOOKS } from '../art/liveries.tsx'
-import { countryName, yearOf } from '../names.ts'
+import { countryName, shortName, slipName, yearOf } from '../names.ts'
 import { Rule } from '../parts/rule.tsx'
 import { strengthsOf } from '../parts/strength.ts'
 import { outcomesOf } from './outcomes.ts'
@@ -70,7 +71,7 @@ export function Councils({ table, act, say, onClose }: BoardProps<Conquest> & { 
         </>
       }
     >
-      <div className="cq-courts">
+      <div className={courts.length > 4 ? 'cq-courts cq-many' : 'cq-courts'}>
         {courts.map(court => (
           <Court key={court.country} court={court} view={view} say={say} onRule={act.openRule} />
         ))}
@@ -194,13 +195,26 @@ function OpenBooks({
                   .map(([, item, n]) => `${n} × ${say(`item.${ITEMS[item]}`)}`)
                   .join(', ') || '–'}
               </td>
-              <td>{of('plan-opened', args[0]).reduce((sum, [, , n]) => sum + n, 0) || '–'}</td>
+              <td>{plansOf(before, args[0], say).join(' · ') || '–'}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   )
+}
+
+/** Every Expedition with its Bounds, and where it first went. */
+function plansOf(events: readonly Happening[], country: number, say: Say): string[] {
+  const of = (kind: string) =>
+    events.flatMap(({ event }) => (event.kind === kind && event.args[0] === country ? [event.args] : []))
+  return of('plan-opened').map(([, slip, n]) => {
+    const out = of('crossing-out').find(args => args[1] === slip)
+    const plan = { slip: slipName(slip), n }
+    return out === undefined
+      ? say('books.plan', plan)
+      : say('books.plan-to', { ...plan, place: shortName(tables.waterHex[out[2]]) })
+  })
 }
 
 const ITEMS = ['caravel', 'carrack', 'galleon', 'detachment']

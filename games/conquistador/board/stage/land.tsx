@@ -7,7 +7,7 @@ import { Die } from '../art/die.tsx'
 import { areaName, countryName, hexName, personName } from '../names.ts'
 import { aftermathOf, ofKind } from './aftermath.ts'
 import { Line, ResultTable } from './result-table.tsx'
-import { sayLand } from './results.ts'
+import { sayLand, shortCell } from './results.ts'
 import { LandScene } from './scene.tsx'
 import './fight.css'
 
@@ -71,11 +71,14 @@ export function FoughtOnLand({ table, say, recent }: Props) {
     <Stage
       title={say(invaded === undefined ? 'land.title' : 'land.invasion', { place: hexName(say, hex) })}
       sub={sayLand(cell, who, whom, say)}
-      note={cell}
+      note={shortCell(cell)}
       rule={invaded === undefined ? '11.12' : '8.52'}
       foot={<GoOn say={say} recent={recent} />}
     >
-      <LandScene left={{ country: attacker, n: attack / 4 }} right={{ country: defender, n: defence / 4 }} />
+      <LandScene
+        left={{ country: attacker, n: invaded?.[2] ?? attack / 4 }}
+        right={{ country: defender, n: defence / 4 }}
+      />
       <div className="cq-fight">
         <section>
           <h3>{say('fight.strengths')}</h3>
@@ -96,11 +99,11 @@ export function FoughtOnLand({ table, say, recent }: Props) {
         </section>
         <div className="cq-fight-middle">
           <p className="cq-versus">
-            {attack} {':'} {defence} {'→'} {LAND_CRT.columns[column]} <Die face={die} /> {'→'} {cell}
+            {attack} {':'} {defence} {'→'} {LAND_CRT.columns[column]} <Die face={die} /> {'→'} {shortCell(cell)}
           </p>
           <ResultTable
             columns={LAND_CRT.columns}
-            rows={LAND_CRT.rows}
+            rows={LAND_CRT.rows.map(row => row.map(shortCell))}
             column={column}
             row={die}
             label={say('land.table')}

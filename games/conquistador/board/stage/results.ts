@@ -15,6 +15,11 @@ export const seaFacesIn = (column: number, say: Say): Face[] =>
     grave: row[column].startsWith('D') ? 'safe' : 'ship',
   }))
 
+const GLYPHS: Readonly<Record<string, string>> = { '1/4': '¼', '1/2': '½', '3/4': '¾' }
+
+/** A cell of the land table as short as it goes: "A1/4 D1/2" is "A¼ D½". */
+export const shortCell = (cell: string): string => cell.replace(/\d\/\d/g, share => GLYPHS[share] ?? share)
+
 const SHARES: Readonly<Record<string, string>> = {
   '1/4': 'quarter',
   '1/2': 'half',
@@ -33,6 +38,6 @@ export function sayLand(cell: string, attacker: string, defender: string, say: S
 /** The faces of the die in a column of the land table, as the attacker sees them. */
 export const landFacesIn = (column: number): Face[] =>
   LAND_CRT.rows.map(row => ({
-    says: row[column],
+    says: shortCell(row[column]),
     grave: !row[column].includes('A') ? 'safe' : row[column].includes('D') ? 'men' : 'ship',
   }))

@@ -36,16 +36,15 @@ const ASKS: Readonly<Record<string, Asks>> = {
     const used = view.expFirst[expedition] + Math.ceil(view.expPoints[expedition] / 8)
     return {
       params: { who: leaderOf(view, expedition, say), place: placeOf(view, expedition, say) },
-      // Where there is an invasion to weigh, its odds come first: Bounds stand on the slip, too.
-      facts: [
-        ...invasionFacts(view, expedition, say),
+      // Where there is an invasion to weigh, its odds take the line: Bounds stand on the slip, too.
+      facts:
+        invasionFacts(view, expedition, say) ??
         say('facts.voyage', {
           points: view.expPoints[expedition] % 8,
           of: 8,
           used,
           bought: view.expBounds[expedition],
         }),
-      ].join(' '),
     }
   },
   declare(view, seat, say) {
@@ -125,12 +124,12 @@ const ASKS: Readonly<Record<string, Asks>> = {
 }
 
 /** 8.5. What an invasion with everybody aboard would be like. */
-function invasionFacts(view: Conquest, expedition: number, say: Say): string[] {
+function invasionFacts(view: Conquest, expedition: number, say: Say): string | undefined {
   const owner = portOwner(view, waterHex(view, expedition))
   const dets = detsAboard(view, expedition)
-  if (owner < 0 || owner === Math.floor(expedition / EXPEDITIONS) || dets === 0) return []
+  if (owner < 0 || owner === Math.floor(expedition / EXPEDITIONS) || dets === 0) return undefined
   const { attack, defence, column } = invasionOdds(view, expedition, dets, owner)
-  return [say('facts.invasion', { who: seatName(view, say, owner), attack, defence, column: LAND_CRT.columns[column] })]
+  return say('facts.invasion', { who: seatName(view, say, owner), attack, defence, column: LAND_CRT.columns[column] })
 }
 
 /** What the sea takes, and who else is aboard. */

@@ -85,6 +85,11 @@ export const words: BoardWords<Conquest> = {
     const rating = 'ABCD'[view.monarch[seat]]
     const times = initiativeTimes(view, seat)
     const ruled = view.solitaire === 0 && view.nation[seat] !== BANKERS
+    const place = view.order.indexOf(seat)
+    const order =
+      ruled && place >= 0
+        ? [{ label: say('figure.order'), value: slipName(place + 1), icon: <Icon name="hourglass" /> }]
+        : []
     const monarch = ruled
       ? [
           {
@@ -103,6 +108,7 @@ export const words: BoardWords<Conquest> = {
       ...(view.seats > 4
         ? []
         : [{ label: say('figure.ships'), value: ships, icon: <Icon name="bound" /> }, ...monarch]),
+      ...order,
     ]
   },
   summary: (view, say) =>
@@ -119,6 +125,8 @@ export const words: BoardWords<Conquest> = {
   shows: ({ view, seat }, target) =>
     SHOWN.has(target.domain) || (target.domain === 'slip' && hexOfTarget(view, seat, target) >= 0),
   rare: decision => (decision === 'voyage' ? ['embark', 'board', 'unload-gold', 'invade', 'attack'] : []),
+  // 8.52. Whoever invades comes with all he has, unless he says otherwise.
+  usual: (move, { greatest }) => (move === 'invade' ? greatest : undefined),
   prompt,
   primer,
   signs,
