@@ -49,6 +49,10 @@ const FAULTS: Readonly<Record<string, string>> = {
   'bad-name': 'A name has 1 to 40 letters, none of them invisible.',
   'bad-nonce': 'A nonce has 16 to 64 hexadecimal digits.',
   'no-such-seat': 'There is no such seat for this.',
+  'unknown-move': 'The game knows no such move.',
+  'unknown-word': 'There is no such word in this place of the move.',
+  'wrong-count': 'This move has another number of words.',
+  'not-now': 'This move is not made at this moment of the game.',
   'no-such-bot': 'There is no such bot.',
   'no-clock': "Nobody's time is counted at this table.",
   'no-page-there': 'Whoever sits there came with no browser, and could not be host.',
@@ -61,8 +65,9 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** A problem as it is answered: 409 if it is a matter of the moment, 422 if the thing itself cannot be. */
 export function failureOf({ key, rule, params }: Problem): Failure {
   const status = Object.hasOwn(MOMENTS, key) ? 409 : 422
-  const message = MOMENTS[key] ?? FAULTS[key] ?? `That cannot be done${rule === undefined ? '' : ` (rule ${rule})`}.`
-  return new Failure(status, key, message, { params, ...(rule === undefined ? {} : { rule }) })
+  const message = MOMENTS[key] ?? FAULTS[key] ?? 'That cannot be done.'
+  const said = rule === undefined ? message : message.replace(/\.$/, ` (rule ${rule}).`)
+  return new Failure(status, key, said, { params, ...(rule === undefined ? {} : { rule }) })
 }
 
 /** What an error of the service means to whoever asked; undefined if nobody foresaw it. */

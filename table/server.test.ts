@@ -89,7 +89,7 @@ describe('assets', () => {
 describe('what is not there', () => {
   test.each(['/api', '/api/tables', '/assets/none.js', '/assets'])('%s is a 404', async url => {
     const { statusCode, headers, body } = await get(url)
-    expect([statusCode, body]).toEqual([404, '{"error":"not-found"}'])
+    expect([statusCode, JSON.parse(body)]).toMatchObject([404, { error: 'not-found', message: expect.any(String) }])
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })

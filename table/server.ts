@@ -68,7 +68,8 @@ export async function createServer(folder: string, options: ServerOptions = {}):
   server.setNotFoundHandler(async (request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading || /^\/(api|assets)(\/|\?|$)/.test(request.url)) {
-      return reply.code(404).header('Cache-Control', 'no-store').send({ error: 'not-found' })
+      const message = `There is nothing to ${request.method} at this address.`
+      return reply.code(404).header('Cache-Control', 'no-store').send({ error: 'not-found', message })
     }
     const { html, policy } = makePage()
     return reply

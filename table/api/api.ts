@@ -60,6 +60,8 @@ export async function addApi(whole: FastifyInstance, options: ApiOptions): Promi
     const { status, body } = failure ?? new Failure(500, 'internal', 'Something went wrong here.')
     return reply.code(status).send(body)
   })
+  // Otherwise a plain text would be taken for a body of the wrong form.
+  whole.removeContentTypeParser('text/plain')
   await whole.register(cookies)
   await whole.register(websocket, {
     options: { maxPayload: 16_384 },
@@ -92,7 +94,9 @@ function refusedByServer(error: FastifyError): Failure | undefined {
   if (error.validation !== undefined) {
     const [first] = error.validation
     const where = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`
-    return new Failure(400, 'malformed', `Something is wrong at ${where}: ${first?.message ?? 'it does not fit'}.`)
+    // What no schema knows is held against one that accepts nothing.
+    const wrong = first?.message === 'schema is false' ? 'nobody expects it' : (first?.message ?? 'it does not fit')
+    return new Failure(400, 'malformed', `Something is wrong at ${where}: ${wrong}.`)
   }
   const status = error.statusCode ?? 500
   if (status === 415) return new Failure(415, 'wrong-type', 'Send application/json.')

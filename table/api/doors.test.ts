@@ -151,6 +151,25 @@ describe('the doors', () => {
     socket.destroy()
   })
 
+  test('say what is wrong with what arrives, and change nothing', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    const say = (payload: string, type: string) =>
+      house.server.inject({
+        ...{ method: 'POST', url: `/api/tables/${id}/say`, payload },
+        headers: { host: 'localhost', authorization: `Bearer ${seats[0]}`, 'content-type': type },
+      })
+    for (const type of ['text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'text/html'])
+      expect((await say('{"text":"ahoy"}', type)).json()).toMatchObject({ error: 'wrong-type' })
+    const more = (await say('{"text":"ahoy","seat":1}', 'application/json')).json()
+    expect(more).toEqual({ error: 'malformed', message: 'Something is wrong at body/seat: nobody expects it.' })
+    const { decision, moves } = (await house.call('GET', `/api/tables/${id}/moves`, { key: seats[0] })).body
+    const move = async (text: string) =>
+      (await house.call('POST', `/api/tables/${id}/move`, { key: seats[0], body: { decision, text } })).body.message
+    expect(await move('dance')).toMatch(/^The game knows no such move \(rule \S+\)\.$/)
+    expect(await move(`${moves[0].split(' ')[0]} one two three`)).toBe('This move has another number of words.')
+    expect((await house.call('GET', `/api/tables/${id}`)).body.talk).toHaveLength(1)
+  })
+
   test('say the same about everything that is not there, strictly and in every answer', async () => {
     const answers = await Promise.all([
       house.call('GET', '/api/tables'),
