@@ -281,6 +281,7 @@ describe('after the end', () => {
     const [first, second] = await Promise.all([post(id, 'rematch', key), post(id, 'rematch', host)])
     expect(first.body.table).toBe(second.body.table)
     const mine = (await house.call('GET', '/api/mine', { cookie: made.cookie! })).body.tables
+    expect(mine).toHaveLength(2)
     expect(mine.find((card: { id: string }) => card.id === first.body.table)).toMatchObject({
       stage: 'waiting',
       mine: [0],
@@ -362,4 +363,21 @@ test('a host does not hand over to a program, which could not take the key', asy
   expect((await post(id, 'pause', host, { paused: true })).status).toBe(200)
   await house.call('POST', '/api/keys', { body: { key: seats[1] } })
   expect((await post(id, 'hand-over', host, { seat: 1 })).status).toBe(200)
+})
+
+test('who sits at the same screen keeps the name at the next table', async () => {
+  const seats = [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'here', name: 'Ben' },
+  ]
+  const { id, host, keys } = (await house.call('POST', '/api/tables', { body: { game: 'cove', seats } })).body
+  for (const { key } of keys) await post(id, 'ready', key, { ready: true, nonce: NONCE })
+  await post(id, 'start', host)
+  await post(id, 'abandon', host)
+  await post(id, 'answer-ending', keys[1].key, { agrees: true })
+  const { table } = (await post(id, 'rematch', host)).body
+  expect((await see(table)).table.seats.map(({ name, arrived }) => [name, arrived])).toEqual([
+    ['', false],
+    ['Ben', true],
+  ])
 })

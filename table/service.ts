@@ -251,8 +251,16 @@ export function createService(parts: HostParts) {
     return legacy === undefined ? {} : { before: journal.chain.head(), legacy }
   }
 
-  /** Another table for the same people, whose purses get its keys; in a campaign, the next one. */
-  async function rematch(host: Host): Promise<Done | Problem> {
+  const rematches = new Map<string, Promise<Done | Problem>>()
+
+  /** Another table for the same people, whose purses get its keys; in a campaign, the next one. Two who ask get the same. */
+  function rematch(host: Host): Promise<Done | Problem> {
+    const made = rematches.get(host.id) ?? makeNext(host).finally(() => rematches.delete(host.id))
+    rematches.set(host.id, made)
+    return made
+  }
+
+  async function makeNext(host: Host): Promise<Done | Problem> {
     const room = host.room()
     if (room.next !== undefined) return { done: true, before: true, table: room.next }
     if (room.stage !== 'over' && room.stage !== 'abandoned') return { key: 'not-over', params: {} }
@@ -265,7 +273,8 @@ export function createService(parts: HostParts) {
     const { title, options, pace, whenOut, takebacks, lookers, game, seats } = room
     const made = await tables.create({
       ...{ title, options, pace, whenOut, takebacks, lookers, game, host: room.host },
-      seats: seats.map(({ kind, name }) => ({ kind, name: kind === 'bot' ? name : '' })),
+      // Whoever comes by a link says a name again; nobody comes to a seat at this screen.
+      seats: seats.map(({ kind, name }) => ({ kind, name: kind === 'bot' || kind === 'here' ? name : '' })),
       ...((before ?? again) === undefined ? {} : { before: (before ?? again)! }),
     })
     const linked = await host.change(now =>

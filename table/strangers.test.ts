@@ -74,6 +74,12 @@ test.each([
   expect((await post(id, 'settings', host, { settings, seats })).status).toBe(400)
 })
 
+test('nobody is called like a key', async () => {
+  const { id, keys } = await openTable('anyone', 'link')
+  const sat = await post(id, 'sit', undefined, { seat: 0, name: keys[0].key })
+  expect(sat).toMatchObject({ status: 422, body: { error: 'holds-a-key' } })
+})
+
 test('who says nothing is not heard', async () => {
   const { id, host } = await openTable('link', 'link')
   expect((await post(id, 'say', host, { text: ' \n ' })).status).toBe(400)

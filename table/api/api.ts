@@ -21,6 +21,8 @@ export interface Limits {
   /** Requests in a minute from one address, and new tables, keys or records among them. */
   readonly requests: number
   readonly makings: number
+  /** Of letters, guesses at codes, and whole games from elsewhere. */
+  readonly few: number
   /** Messages over one socket in ten seconds. */
   readonly messages: number
   /** Open sockets in all, and from one address. */
@@ -28,7 +30,14 @@ export interface Limits {
   readonly socketsEach: number
 }
 
-export const USUAL_LIMITS: Limits = { requests: 1200, makings: 60, messages: 400, sockets: 5000, socketsEach: 200 }
+export const USUAL_LIMITS: Limits = {
+  requests: 1200,
+  makings: 60,
+  few: 10,
+  messages: 400,
+  sockets: 5000,
+  socketsEach: 200,
+}
 
 export interface ApiOptions {
   readonly service: Service
@@ -37,6 +46,11 @@ export interface ApiOptions {
   readonly caller?: Caller
   /** Further names of the service, such as that of its proxy. */
   readonly names: readonly string[]
+}
+
+/** How often somebody may do something in a minute. */
+export interface Rare {
+  readonly rateLimit: { readonly max: number; readonly timeWindow: string }
 }
 
 /** What the routes are given. */
@@ -49,7 +63,9 @@ export interface Api extends ApiOptions {
     TypeBoxTypeProvider
   >
   /** For routes that make something. */
-  readonly making: { readonly rateLimit: { readonly max: number; readonly timeWindow: string } }
+  readonly making: Rare
+  /** For what costs the service or somebody else much: letters, guesses at codes, whole games from elsewhere. */
+  readonly few: Rare
 }
 
 /** Everything under /api. */
@@ -82,8 +98,9 @@ export async function addApi(whole: FastifyInstance, options: ApiOptions): Promi
     const server = inner.withTypeProvider<TypeBoxTypeProvider>().setValidatorCompiler(TypeBoxValidatorCompiler)
     inner.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'))
     await describe(inner)
-    const making = { rateLimit: { max: options.limits.makings, timeWindow: '1 minute' } }
-    const api: Api = { ...options, server, making }
+    const rare = (max: number): Rare => ({ rateLimit: { max, timeWindow: '1 minute' } })
+    const { makings, few } = options.limits
+    const api: Api = { ...options, server, making: rare(makings), few: rare(Math.min(few, makings)) }
     for (const routes of [tableRoutes, keyRoutes, deedRoutes, recordRoutes, pastRoutes, callRoutes, liveRoutes])
       routes(api)
   })

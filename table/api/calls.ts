@@ -20,10 +20,8 @@ const wish = Type.Object(
 )
 
 /** How seats are called when it is their turn: a feed, a hook, a mail. */
-export function callRoutes({ server, service, caller, making }: Api): void {
+export function callRoutes({ server, service, caller, making, few }: Api): void {
   if (caller === undefined) return
-  // Nobody fills other people's letter boxes, or guesses codes.
-  const few = { rateLimit: { ...making.rateLimit, max: Math.min(10, making.rateLimit.max) } }
   const at = { params: tableParams, querystring: asQuery }
 
   async function seated(request: FastifyRequest): Promise<{ host: Host; seat: number }> {

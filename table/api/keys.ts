@@ -12,7 +12,7 @@ const exact = { additionalProperties: false }
 const tags = ['keys']
 
 /** Keys come in the fragment of a link, are sent here once, and lie in the purse of the browser from then on. */
-export function keyRoutes({ server, service, making }: Api): void {
+export function keyRoutes({ server, service, making, few }: Api): void {
   const { store, world } = service
 
   server.post(
@@ -70,7 +70,7 @@ export function keyRoutes({ server, service, making }: Api): void {
         summary: 'Takes the seats of another device along, by its code or its key file.',
         body: Type.Object({ code: text }, exact),
       },
-      config: { rateLimit: { ...making.rateLimit, max: Math.min(10, making.rateLimit.max) } },
+      config: few,
     },
     async (request, reply) => {
       const { code } = request.body

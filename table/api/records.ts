@@ -15,7 +15,7 @@ const toProve = Type.Object({ record, before: Type.Optional(record) }, { additio
 const tags = ['records']
 
 /** Records: given out when a game is over, and looked into when somebody brings one. */
-export function recordRoutes({ server, service, making }: Api): void {
+export function recordRoutes({ server, service, making, few }: Api): void {
   server.get(
     '/api/tables/:id/record',
     { schema: { tags, summary: 'The whole record, once the game is over.', params: tableParams } },
@@ -65,7 +65,7 @@ export function recordRoutes({ server, service, making }: Api): void {
         ),
       },
       bodyLimit: LARGEST + 16_384,
-      config: making,
+      config: few,
     },
     async (request, reply) => {
       const { record: text, secret, seats, settings: wanted = {} } = request.body
@@ -93,7 +93,7 @@ export function recordRoutes({ server, service, making }: Api): void {
         body: toProve,
       },
       bodyLimit: 2 * LARGEST + 4096,
-      config: making,
+      config: few,
     },
     async (request, reply) => {
       const { record: text } = request.body

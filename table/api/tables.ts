@@ -16,7 +16,7 @@ import type { Actor } from '../deeds/index.ts'
 import { Failure, failureOf } from '../errors.ts'
 import { entries, loadGame } from '../games.ts'
 import type { Host } from '../host.ts'
-import { hashKey, keysOfSeat, newKey } from '../keys.ts'
+import { hashKey, holdsKey, keysOfSeat, newKey } from '../keys.ts'
 import type { Invitation } from '../service.ts'
 import type { Api } from './api.ts'
 import { asQuery, tableParams, tableWish } from './schemas.ts'
@@ -119,6 +119,7 @@ export function tableRoutes({ server, service, making }: Api): void {
     async (request, reply) => {
       const host = await find(request.params.id)
       const { seat, name } = request.body
+      if (holdsKey(name)) throw failureOf({ key: 'holds-a-key', params: {} })
       const { key, token } = newKey(service.world, host.id, 'seat', seat)
       const outcome = await host.change(room => {
         const next = takeSeat(room, seat, name)

@@ -134,7 +134,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     jobs: options.jobs ?? localJobs(),
     bus: options.bus ?? localBus(),
   })
-  const limits = { ...USUAL_LIMITS, requests: 1e9, makings: 1e9, ...options.limits }
+  const limits = { ...USUAL_LIMITS, requests: 1e9, makings: 1e9, few: 1e9, ...options.limits }
   const server = await createServer(pages, { api: { service, caller, limits, names: [] } })
   const lines: Line[] = []
   let listening: Promise<string> | undefined
