@@ -26,6 +26,7 @@ test.each([
   [['a', '--players', '--mutate'], 'Option --players needs a value.'],
   [['a', '--players', ''], 'Option --players needs a value.'],
   [['a', '--players='], 'Option --players needs a value.'],
+  [['a', '--players', '3', '--players=4'], 'Option --players is given twice.'],
   [['a', '--mutate=yes'], 'Option --mutate takes no value.'],
 ])('%j is bad input', (args, sentence) => {
   expect(() => readInput(args, shape)).toThrow(new BadInput(sentence))

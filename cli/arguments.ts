@@ -31,6 +31,7 @@ export function readInput(args: string[], shape: Shape): Input {
     } else {
       const missing = !token.value || (!token.inlineValue && token.value.startsWith('--'))
       if (missing) throw new BadInput(`Option --${token.name} needs a value.`)
+      if (Object.hasOwn(input.values, token.name)) throw new BadInput(`Option --${token.name} is given twice.`)
       input.values[token.name] = token.value!
     }
   }

@@ -52,7 +52,7 @@ const messageOf = (error: unknown): string => (error as Error).message.replace(/
 export function wholeNumber(input: Input, name: string, otherwise: number, least = 0): number {
   const given = input.values[name]
   if (given === undefined) return otherwise
-  if (!/^\d{1,9}$/.test(given) || Number(given) < least) {
+  if (!/^(0|[1-9]\d{0,8})$/.test(given) || Number(given) < least) {
     throw new BadInput(`Option --${name} takes a whole number from ${least} on, not ${given}.`)
   }
   return Number(given)
@@ -107,14 +107,18 @@ export function botOf({ game, bots }: Listed, name: string): Bot<State> {
 function optionsOf(input: Input, listed: Listed): Options {
   const given = input.values.option
   if (given === undefined) return {}
-  return Object.fromEntries(given.split(',').map(pair => readOption(pair, listed)))
+  const all = given.split(',').map(pair => readOption(pair, listed))
+  const [twice] = all.map(([name]) => name).filter((name, i, names) => names.indexOf(name) !== i)
+  if (twice !== undefined) throw new BadInput(`Option ${twice} of ${listed.game.id} is given twice.`)
+  return Object.fromEntries(all)
 }
 
 function readOption(pair: string, { game }: Listed): [string, OptionValue] {
   const [name, text, ...more] = pair.split('=')
   const option = game.options.find(each => each.name === name)
+  if (name === '' || (option !== undefined && (text === undefined || more.length > 0)))
+    throw new BadInput(`An option is given as ${name || 'name'}=value, not as ${pair || 'nothing'}.`)
   if (option === undefined) throw new BadInput(`${game.id} has no option ${name}.`)
-  if (text === undefined || more.length > 0) throw new BadInput(`An option is given as ${name}=value, not as ${pair}.`)
   const read = parseValue(option, text)
   if ('wrong' in read) throw new BadInput(read.wrong)
   return [name, read.value]

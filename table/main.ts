@@ -1,6 +1,8 @@
 // npm start: builds the browser application if need be, and serves it until it is told to stop.
 import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { useHash } from '@spanish-main/kernel'
 import { USUAL_LIMITS } from './api/api.ts'
 import { openPool } from './bots/pool.ts'
@@ -20,7 +22,7 @@ async function main(): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
 
-  const folder = settings.pages ?? (await application(stop.signal))
+  const folder = settings.pages === undefined ? await application(stop.signal) : builtElsewhere(settings.pages)
   const { service, caller } = await openService(settings)
   const limits = {
     ...USUAL_LIMITS,
@@ -41,6 +43,12 @@ async function main(): Promise<void> {
   service.run()
   const { port } = server.server.address() as AddressInfo
   console.log(`Spanish Main is at http://${shownHost(settings.host)}:${port}`)
+}
+
+/** The folder that PAGES names. */
+function builtElsewhere(folder: string): string {
+  if (existsSync(join(folder, 'index.html')) && existsSync(join(folder, 'assets'))) return folder
+  throw new CannotStart(`PAGES is a folder with a built browser application, and “${folder}” is none.`)
 }
 
 /** The tables in the data folder, with bots in threads of this process. */

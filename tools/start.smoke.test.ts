@@ -78,6 +78,11 @@ test.each([
     "The data folder /dev/null/tables cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/tables'.\n",
   ],
   [
+    { PORT: '0', DATA: '/dev/null' },
+    "The data folder /dev/null cannot be used: ENOTDIR: not a directory, open '/dev/null/tables.db'.\n",
+  ],
+  [{ PORT: '0', PAGES: '/nowhere' }, 'PAGES is a folder with a built browser application, and “/nowhere” is none.\n'],
+  [
     { PORT: '0', DATA: '/proc/tables' },
     "The data folder /proc/tables cannot be used: ENOENT: no such file or directory, mkdir '/proc/tables'.\n",
   ],

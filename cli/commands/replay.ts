@@ -84,6 +84,8 @@ function readText(file: string): string {
 /** How many stored games the present rules would change, before they are released. */
 async function compareFolder(folder: string, input: Input): Promise<Outcome> {
   const files = recordsIn(folder)
+  // Nothing compared must not look like nothing changed.
+  if (files.length === 0) throw new BadInput(`${folder} holds no file that ends in .record.`)
   const changed: string[] = []
   const unloadable: string[] = []
   for (const file of files) {
@@ -97,7 +99,7 @@ async function compareFolder(folder: string, input: Input): Promise<Outcome> {
   const same = files.length - changed.length - unloadable.length
   return {
     lines: [
-      `${files.length} records: ${same} replay the same, ${changed.length} differ, ${unloadable.length} cannot be loaded`,
+      `${files.length} ${files.length === 1 ? 'record' : 'records'}: ${same} replay the same, ${changed.length} differ, ${unloadable.length} cannot be loaded`,
       ...changed,
       ...unloadable,
     ],

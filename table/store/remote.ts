@@ -17,6 +17,14 @@ async function openAside<T extends object>(kind: 'store' | 'vault', folder: stri
   const open = new Map<number, { done(value: unknown): void; failed(error: Error): void }>()
   let asked = 0
   let broken: Error | undefined
+  const end = (error: Error) => {
+    broken ??= error
+    for (const { failed } of open.values()) failed(broken)
+    open.clear()
+  }
+  // Before it is waited for: what fails at once may do so in the same breath in which the thread says that it is there.
+  worker.on('error', end)
+  worker.on('exit', () => end(new StoreBusy('The store was closed.')))
   await once(worker, 'online')
   worker.on('message', (replies: readonly Reply[]) => {
     for (const reply of replies) {
@@ -27,13 +35,6 @@ async function openAside<T extends object>(kind: 'store' | 'vault', folder: stri
     }
   })
   const post = gathering<Question>(questions => worker.postMessage(questions))
-  const end = (error: Error) => {
-    broken ??= error
-    for (const { failed } of open.values()) failed(broken)
-    open.clear()
-  }
-  worker.on('error', end)
-  worker.on('exit', () => end(new StoreBusy('The store was closed.')))
 
   function ask(method: string, args: readonly unknown[]): Promise<unknown> {
     if (broken !== undefined) return method === 'close' ? Promise.resolve() : Promise.reject(broken)
