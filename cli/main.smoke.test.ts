@@ -111,6 +111,9 @@ test('cards lists the components of a game with their ids', () => {
   const { status, stdout } = cli('cards', 'pax-hispanica')
   expect(status).toBe(0)
   for (const id of ['S05', 'haven-tortuga', 'havana']) expect(stdout).toContain(id)
+  expect(cli('cards', 'pax-hispanica', '--kind', 'zone').stdout).toMatch(/tortuga .*to europe, .*st-domingue/)
+  expect(cli('cards', 'pax-hispanica', '--kind', 'year').stdout).toMatch(/1621 .*sail, war, hurricane/)
+  expect(cli('cards', 'conquistador', '--kind', 'hex').stdout).toMatch(/4213 .*, mine/)
   expect(cli('cards', 'conquistador', '--kind', 'person').stdout).toMatch(/cabot-s .*explorer/)
 })
 

@@ -75,6 +75,7 @@ function clear(g: Lords, names: readonly string[]): void {
   Object.assign(g, emptyLords(names.length), { lastYear, parrotYears, depletes, nearRaids, freeLooks, trades })
   for (const [seat, name] of names.entries()) {
     const card = LORDS.indexOf(name)
+    if (names.indexOf(name) < seat) throw new Error(`${name} is named twice.`)
     if (card < 0) throw new Error(`${name} is no lord: ${LORDS.join(', ')}.`)
     g.character[seat] = card
     g.place[card] = HELD + seat
@@ -304,4 +305,7 @@ function complete(g: Lords): void {
   g.fortsLeft = tables.forts - sum(g.fort) - sum(g.fortsDue)
   g.millsLeft = tables.mills - sum(g.mill) - sum(g.millsDue)
   if (g.order.length === 0) setOrder(g)
+  for (let unit = 0; unit < UNITS; unit++)
+    if (g.size[unit] > 0 && g.place[unit] === DECK)
+      throw new Error(`The position does not say whose ${PLACES[unit]} is.`)
 }

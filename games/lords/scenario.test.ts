@@ -63,7 +63,9 @@ describe('a position', () => {
   })
 
   test('that cannot be is an error, too', () => {
-    expect(bad('sea-dogs: drake, size 1, soldiers 3')).toThrow('The position cannot be: ')
+    expect(bad('sea-dogs: drake, size 1, soldiers 3')).toThrow('The position cannot be: B5: sea-dogs carries 3 in 1')
+    expect(bad('barbados: size 2')).toThrow('does not say whose barbados is')
+    expect(() => position('drake drake', 'turn of drake')).toThrow('drake is named twice')
   })
 
   test('stands as it was written', () => {

@@ -85,6 +85,7 @@ export function arrange(g: Maracaibo, lines: string): void {
   }
   for (const reading of last) reading()
   openPorts(g)
+  if (begins === '') throw new Error('The position does not say what happens next, such as "turn of amber".')
   read(begins, begins, words => begin(g, words))
 }
 

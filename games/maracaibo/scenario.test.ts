@@ -39,6 +39,12 @@ describe('a position', () => {
     expect(bad(line)).toThrow('Position line "')
   })
 
+  test('that cannot be is an error, too, and so is one that goes on with nothing', () => {
+    expect(bad('amber: hand a01 a01')).toThrow('amber has 2 cards in hand, but 1 are there: is one named twice?')
+    expect(bad('amber: figures 12')).toThrow('amber has more figures than 8')
+    expect(() => position(2, 'round 2')).toThrow('does not say what happens next, such as "turn of amber"')
+  })
+
   test('stands as it was written', () => {
     const amber = 'amber: at 5, hand a01 b002, planned a03, doubloons 9, combat 4, figures 3, influence france 7'
     const table = position(2, `round 2   market 5 1   marker france 6   ${amber}   main of amber`)

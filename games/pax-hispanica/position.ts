@@ -19,13 +19,14 @@ import {
   PEER_SLOTS,
   PEERS,
   PIRATING,
+  PURPLE,
   RECYCLED,
   SHIP_SLOTS,
   SHIPS,
   SLAVE_REBEL,
   TAX_REBEL,
 } from './rules/state.ts'
-import { isHaven, MARKET, SHIP_DECK, tables } from './rules/tables.ts'
+import { isHaven, MARKET, ROYALTY_DECK, SHIP_DECK, tables } from './rules/tables.ts'
 import { vocabulary } from './rules/vocabulary.ts'
 import { call } from './rules/words.ts'
 
@@ -104,7 +105,7 @@ function readLine(g: Pax, line: string): void {
     .map(part => part.trim())
     .filter(part => part !== '')
   if (subject === 'display') readDisplay(g, rest.trim().split(/\s+/), line)
-  else if (subject === 'recycled') for (const card of rest.trim().split(/\s+/)) putCard(g, card, RECYCLED, line)
+  else if (subject === 'recycled') for (const word of rest.trim().split(/\s+/)) recycle(g, word, line)
   else if (subject.startsWith('known ')) return
   else if (vocabulary.colour.words.includes(subject)) readNation(g, wordIn('colour', subject, line), parts, line)
   else if ((vocabulary.zone.words as readonly string[]).includes(subject))
@@ -145,6 +146,10 @@ function putCard(g: Pax, word: string, place: number, line: string): number {
   return card
 }
 
+function recycle(g: Pax, word: string, line: string): void {
+  if (isHaven(putCard(g, word, RECYCLED, line))) wrong(line, `${word} is no Market card`)
+}
+
 function readDisplay(g: Pax, words: readonly string[], line: string): void {
   for (const word of words) {
     const card = putCard(g, word, DISPLAY, line)
@@ -156,9 +161,14 @@ function readDisplay(g: Pax, words: readonly string[], line: string): void {
 }
 
 function readNation(g: Pax, colour: number, parts: readonly string[], line: string): void {
+  const king = g.solitaire === 1 && colour === PURPLE
+  if (g.seatOf[colour] < 0 && !king) wrong(line, `${vocabulary.colour.words[colour]} is not at the table`)
   for (const part of parts) {
     const [name, ...words] = part.split(/\s+/)
-    const cards = (place: number) => words.map(word => putCard(g, word, place, line))
+    const cards = (place: number) => {
+      const all = words.map(word => putCard(g, word, place, line))
+      return new Set(all).size < all.length ? wrong(line, 'a card is named twice') : all
+    }
     if (name.startsWith('$')) {
       nothingAfter(name, words, line)
       g.money[colour] = number(name.slice(1), line)
@@ -166,8 +176,9 @@ function readNation(g: Pax, colour: number, parts: readonly string[], line: stri
     else if (name === 'relics') g.relics[colour] = number(only(words, line), line)
     else if (name === 'hand') cards(HAND + colour)
     else if (name === 'ships')
-      fillSlots(g.ships, colour * SHIP_SLOTS, SHIP_SLOTS, shipsIn(cards(SHIPS + colour), line), line)
-    else if (name === 'peers') fillSlots(g.peers, colour * PEER_SLOTS, PEER_SLOTS, cards(PEERS + colour), line)
+      fillSlots(g.ships, colour * SHIP_SLOTS, SHIP_SLOTS, ofDeck(SHIP_DECK, cards(SHIPS + colour), line), line)
+    else if (name === 'peers')
+      fillSlots(g.peers, colour * PEER_SLOTS, PEER_SLOTS, ofDeck(ROYALTY_DECK, cards(PEERS + colour), line), line)
     else if (name === 'uncovered') for (const word of words) uncover(g, colour, wordIn('card', word, line), line)
     else if (name === 'fleet') g.fleet[colour] = wordIn('sea', only(words, line), line)
     else if (name === 'cargo') for (const word of words) loadCargo(g, colour, word, line)
@@ -175,9 +186,10 @@ function readNation(g: Pax, colour: number, parts: readonly string[], line: stri
   }
 }
 
-function shipsIn(cards: readonly number[], line: string): readonly number[] {
-  const other = cards.find(card => tables.deckOf[card] !== SHIP_DECK)
-  return other === undefined ? cards : wrong(line, `${vocabulary.card.words[other]} is no Ship`)
+function ofDeck(deck: number, cards: readonly number[], line: string): readonly number[] {
+  const other = cards.find(card => tables.deckOf[card] !== deck)
+  const kind = deck === SHIP_DECK ? 'Ship' : 'Peerage'
+  return other === undefined ? cards : wrong(line, `${vocabulary.card.words[other]} is no ${kind}`)
 }
 
 function fillSlots(slots: number[], first: number, most: number, cards: readonly number[], line: string): void {
@@ -214,7 +226,16 @@ function readBuried(g: Pax, zone: number, parts: readonly string[], line: string
 /** What stands on a Site and may, or must, name its nation. */
 const TAKES_NATION = ['visita', 'cathedral', 'citizen']
 
+/** Of what a Site holds one only. */
+const ONE_ONLY: Readonly<Record<string, string>> = {
+  ...{ slave: 'Meeple', indigenous: 'Meeple', citizen: 'Meeple', fort: 'fort', chest: 'Chest' },
+  ...{ visita: 'Mission', cathedral: 'Mission', 'slave-rebel': 'Rebel', 'tax-rebel': 'Rebel', relic: '' },
+}
+
 function readSite(g: Pax, site: number, parts: readonly string[], line: string): void {
+  const kinds = parts.map(part => ONE_ONLY[part.split(/\s+/)[0]] ?? 'Colony').filter(kind => kind !== '')
+  const twice = kinds.find((kind, i) => kinds.indexOf(kind) < i)
+  if (twice !== undefined) wrong(line, `a Site holds one ${twice}`)
   for (const part of parts) {
     const [name, ...words] = part.split(/\s+/)
     const nation = () => wordIn('colour', only(words, line), line)
@@ -258,6 +279,17 @@ function completePosition(g: Pax): void {
   g.poolCathedrals = TOKENS.cathedrals.count - sum(g.cathedral)
   g.poolRebels = g.rebel.filter(side => side === NO_REBEL).length - (g.rebel.length - TOKENS.rebels.count)
   completeCards(g)
+  checkFigures(g)
+}
+
+/** No two Figures stand in one place: who comes there changes places (D3b-duel). */
+function checkFigures(g: Pax): void {
+  for (const [i, colour] of g.order.entries()) {
+    const other = g.order.slice(i + 1).find(each => g.figure[each] === g.figure[colour])
+    if (other === undefined) continue
+    const [one, two] = [colour, other].map(each => vocabulary.colour.words[each])
+    throw new Error(`The position cannot be: the Figures of ${one} and ${two} stand in one place.`)
+  }
 }
 
 /** Each Peerage takes a Bible or disk, if one is left. */
@@ -320,6 +352,7 @@ function readNext(g: Pax, line: string): void {
     return
   }
   const colour = wordIn('colour', words[2], line)
+  if (g.seatOf[colour] < 0) wrong(line, `${words[2]} is not at the table`)
   if (words[0] === 'turn') call(g, TURNS[kindOf(g.year)], g.seatOf[colour])
   else call(g, 'interdiction', g.seatOf[colour], g.fleet[colour], colour)
 }

@@ -22,6 +22,13 @@ describe('a position', () => {
     ['year 1651', 'the years are 1598 to 1649'],
     ['order england', 'names each nation at the table once: england, france'],
     ['england: ships C01', 'C01 is no Ship'],
+    ['england: peers C01', 'C01 is no Peerage'],
+    ['england: hand C05 C05', 'a card is named twice'],
+    ['recycled: haven-tortuga', 'haven-tortuga is no Market card'],
+    ['havana: spain, slave, citizen france', 'a Site holds one Meeple'],
+    ['havana: spain, chest, chest', 'a Site holds one Chest'],
+    ['turn of spain', 'spain is not at the table'],
+    ['netherlands: $3', 'netherlands is not at the table'],
   ])('"%s" is an error that quotes the line', (line, why) => {
     expect(bad(line)).toThrow(why)
     expect(bad(line)).toThrow('Position line "')
@@ -31,6 +38,9 @@ describe('a position', () => {
     expect(bad('coffers 99')).toThrow('The position cannot be: ')
     expect(bad('england: relics 99')).toThrow('more tokens than there are')
     expect(bad('england: cargo chest chest, ships S01')).toThrow('Cargo of')
+    expect(bad('england: figure colonist-1   france: figure colonist-1')).toThrow('the Figures of england and france')
+    expect(bad('barbados: slave')).toThrow('barbados: an Indigenous off')
+    expect(bad('havana: slave-rebel')).toThrow('havana: a Rebel off a Rebel Site')
   })
 
   test('may be written in several lines, a later one over an earlier one', () => {

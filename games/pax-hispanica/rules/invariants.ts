@@ -17,6 +17,7 @@ import {
   SHIPS,
 } from './state.ts'
 import { ICON, isHaven, MARKET, tables } from './tables.ts'
+import { vocabulary } from './vocabulary.ts'
 import { pending } from './words.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
@@ -57,8 +58,15 @@ function tokens(g: Pax): string[] {
   same('Rebels', g.rebel.filter(side => side !== NO_REBEL).length + g.poolRebels, TOKENS.rebels.count)
   same('forts', sum(g.fort) + g.poolForts, TOKENS.forts.count)
   same('Cathedrals', sum(g.cathedral) + g.poolCathedrals, TOKENS.cathedrals.count)
-  const pools = [g.poolIndigenous, g.poolChests, g.poolRelics, g.poolRebels, g.poolForts, g.poolCathedrals]
-  holds('more tokens than there are', Math.min(...pools) >= 0)
+  const pools = {
+    Indigenous: g.poolIndigenous,
+    Chests: g.poolChests,
+    Relics: g.poolRelics,
+    Rebels: g.poolRebels,
+    forts: g.poolForts,
+    Cathedrals: g.poolCathedrals,
+  }
+  for (const [tokens, left] of Object.entries(pools)) holds(`more tokens than there are: ${tokens}`, left >= 0)
   return broken
 }
 
@@ -140,7 +148,7 @@ function cards(g: Pax): string[] {
 function sites(g: Pax): string[] {
   const { broken, holds } = expecting()
   for (let site = 0; site < g.disk.length; site++) {
-    const where = `Site ${site}`
+    const where = vocabulary.site.words[site]
     holds(`${where}: a fort without a Colony`, g.fort[site] === 0 || isColony(g, site))
     holds(`${where}: Treasure without a Colony`, g.chest[site] + g.relicsAt[site] === 0 || isColony(g, site))
     holds(`${where}: a Cathedral without a Bible`, g.cathedral[site] === 0 || isMission(g, site))
@@ -151,6 +159,11 @@ function sites(g: Pax): string[] {
     holds(`${where}: an Indigenous in a Cathedral`, g.cathedral[site] === 0 || g.meeple[site] !== INDIGENOUS)
     holds(`${where}: a Citizen in the wild`, !isCitizen(g.meeple[site]) || isColony(g, site) || isMission(g, site))
     holds(`${where}: a Bible off a Tribal Site`, !isMission(g, site) || isTribal(site))
+    holds(`${where}: a Rebel off a Rebel Site`, g.rebel[site] === NO_REBEL || tables.sites[site].kind === 'rebel')
+    holds(
+      `${where}: an Indigenous off a Colony and a Tribal Site`,
+      g.meeple[site] !== INDIGENOUS || isColony(g, site) || isTribal(site),
+    )
   }
   holds('Mercantilism out of range', g.mercantilism >= 1 && g.mercantilism <= 6)
   holds('War Coffers out of range', g.coffers >= 0 && g.coffers <= 9)
