@@ -2,9 +2,10 @@ import { changeChair, LEAVES, SITS } from './chairs.ts'
 import { type Replayer, replaying } from './chance/recorded.ts'
 import type { Event, World } from './chronicle.ts'
 import { isSecretDeal } from './deals/deal.ts'
+import { readTerms } from './deals/terms.ts'
 import { draftMoves, stepBack } from './drafts.ts'
 import { advance } from './engine.ts'
-import { type Game, newGame } from './game.ts'
+import { enter, type Game, newGame } from './game.ts'
 import { submit } from './gate.ts'
 import type { Header } from './record.ts'
 import { NOBODY, type State } from './state.ts'
@@ -36,6 +37,8 @@ export interface Course<S extends State> {
   readonly happened: Happening[]
   /** How many of the last moves their seat may take back freely. */
   free: number
+  /** So many of the moves led to an offer that the game goes on from: their seat goes back behind it by consent only. */
+  committed?: number
   /** Positions on the way, by the number of moves before them. Nobody can look further back than to the first. */
   readonly kept: { readonly moves: number; readonly state: S }[]
 }
@@ -68,6 +71,19 @@ export function addMove<S extends State>(game: Game<S>, course: Course<S>, playe
   course.free = move.informed || state.drafts.length > 0 ? 0 : sameSeat ? course.free + 1 : 1
   line.push(move)
   if (line.length % KEEP_EVERY === 0) keepPosition(game, course)
+}
+
+/** Notes that an offer was made, before anything else happens. */
+export function noteOffer<S extends State>(
+  game: Game<S>,
+  course: Course<S>,
+  { terms }: { readonly terms: string },
+): void {
+  const { line, state } = course
+  const offer = game.deals?.commits === undefined ? undefined : readTerms(game, game.seatNames(state), terms)
+  if (offer === undefined) return
+  enter(game)
+  if (game.deals!.commits!(state, offer.by, offer.to)) course.committed = line.length
 }
 
 function standingOf(state: State, played: StandingMove, steps: number): StandingMove {
@@ -184,6 +200,7 @@ export function resume<S extends State>(
 export function cutTo<S extends State>(course: Course<S>, to: number): void {
   const { line, happened, kept } = course
   line.length = to
+  if (course.committed !== undefined) course.committed = Math.min(course.committed, to)
   while (happened.length > 0 && happened[happened.length - 1].move >= to) happened.pop()
   while (kept.length > 1 && kept[kept.length - 1].moves > to) kept.pop()
 }

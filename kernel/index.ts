@@ -115,6 +115,7 @@ export {
   undo,
   undoTo,
   write,
+  writeOffer,
 } from './journal.ts'
 export { legal, legalAlways, listed, rangeOf, refusalOf, refused } from './lists.ts'
 export { type Beside, type Opened, type Opening, openJournal } from './open.ts'

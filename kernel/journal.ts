@@ -13,6 +13,7 @@ import {
   goBackInDraft,
   keepPosition,
   learnt,
+  noteOffer,
 } from './course.ts'
 import { digest } from './digest.ts'
 import { draftMoves } from './drafts.ts'
@@ -139,7 +140,8 @@ function endEntry<S extends State>(game: Game<S>, { ended, winner, result }: S):
 
 /** How many moves would stand after the seat takes back one step, or all it may; undefined if it may not. */
 export function undoTo<S extends State>(journal: Journal<S>, seat: number, how: 'step' | 'turn'): number | undefined {
-  const { line, free, state } = journal
+  const { line, state, committed = 0 } = journal
+  const free = Math.min(journal.free, line.length - committed)
   if (seat < 0) return undefined
   if (state.drafts.length > 0) {
     const mine = draftMoves(state, seat)
@@ -172,6 +174,12 @@ export function takeBack<S extends State>(
   goBackByConsent(journal.game, journal, to)
   journal.chance.turnTo(chance)
   write(journal, { kind: 'takeback', seat, to, consents })
+}
+
+/** Writes an offer down: some are acts that their author does not take back. */
+export function writeOffer<S extends State>(journal: Journal<S>, entry: Entry & { kind: 'offer' }): void {
+  noteOffer(journal.game, journal, entry)
+  write(journal, entry)
 }
 
 /** Appends an entry: whatever enters the record goes through here. */

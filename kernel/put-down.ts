@@ -12,7 +12,7 @@ import type { State } from './state.ts'
 
 /** A course as it was after so many entries of its record: whatever a replay of them would give. */
 export interface PutDown<S extends State>
-  extends Readonly<Pick<Course<S>, 'state' | 'line' | 'happened' | 'free' | 'kept'>> {
+  extends Readonly<Pick<Course<S>, 'state' | 'line' | 'happened' | 'free' | 'committed' | 'kept'>> {
   /** The rules that played it. */
   readonly version: number
   /** After how many entries, the head of their chain, and how to go on with it. */
@@ -24,9 +24,9 @@ export interface PutDown<S extends State>
 }
 
 export function putDown<S extends State>(journal: Journal<S>): PutDown<S> {
-  const { state, line, happened, free, kept, game, entries, chain, unread } = journal
+  const { state, line, happened, free, committed = 0, kept, game, entries, chain, unread } = journal
   return {
-    ...{ state, line, happened, free, kept, version: game.version },
+    ...{ state, line, happened, free, committed, kept, version: game.version },
     ...{ entries: entryCount(journal), chain: chain.head(), end: chain.end() },
     rewinds: [...(unread?.rewinds ?? []), ...entries.filter(isRewind)],
   }
@@ -82,7 +82,7 @@ function courseOf<S extends State>(game: Game<S>, down: PutDown<S>): Course<S> {
   let happened: Course<S>['happened'] | undefined
   let kept: Course<S>['kept'] | undefined
   return {
-    ...{ state: wholeState(game, down.state), line: [...down.line], free: down.free },
+    ...{ state: wholeState(game, down.state), line: [...down.line], free: down.free, committed: down.committed ?? 0 },
     get happened() {
       happened ??= [...down.happened]
       return happened

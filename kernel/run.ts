@@ -16,6 +16,7 @@ import {
   horizon,
   keepPosition,
   learnt,
+  noteOffer,
   positionAt,
   resume,
   type StandingMove,
@@ -185,6 +186,9 @@ export function carryOut<S extends State>(run: Run<S>, entry: Entry): void {
     case 'undo':
     case 'takeback':
       back(run, entry)
+      break
+    case 'offer':
+      if (run.started && !run.halted) noteOffer(run.game, run.course, entry)
       break
     case 'end':
       end(run, entry)

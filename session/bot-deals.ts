@@ -39,12 +39,13 @@ export interface TableDealer<S extends State> {
 
 const isBot = <S extends State>({ holders }: Session<S>, seat: number): boolean => holders[seat]?.kind === 'bot'
 
-/** The bots that may speak for their seats each offer what comes to their mind; bots answer at once. */
+/** The bots that may speak for their seats each offer what comes to their mind; bots answer at once. `wall` as in `makeOffer`. */
 export function letBotsOffer<S extends State>(
   session: Session<S>,
   dealer: TableDealer<S>,
   seed: number,
   speaks: (seat: number) => boolean,
+  wall: number,
 ): void {
   const { game, journal, papers, holders, readOnly } = session
   if (game.deals === undefined || journal.state.trades === 0 || readOnly) return
@@ -55,7 +56,7 @@ export function letBotsOffer<S extends State>(
     const offer = dealer.propose(insight, seat, papersSeenBy(papers.all, seat), chance)
     if (offer === undefined) continue
     const { to, parts, secret = false } = offer
-    const reply = makeOffer(session, seat, { to, parts, secret })
+    const reply = makeOffer(session, seat, { to, parts, secret }, wall)
     if (reply.kind === 'done' && reply.paper !== undefined) letBotAnswer(session, reply.paper, seed, dealer)
   }
 }

@@ -99,6 +99,34 @@ describe('an offer', () => {
     ])
   })
 
+  test('that is an act of the game ends the undo of what led to it, also when it was declined and the table reopened', () => {
+    const game = { ...bazaar, deals: { ...bazaar.deals!, commits: (_g: Hoard, by: number) => by === 0 } }
+    const session = say(
+      startSession({ game, options: {}, holders: HOLDERS, secret: SECRET }),
+      ...['0 done', '1 done', '2 done', '0 bid 0', '1 bid 0', '2 bid 0', '0 settle cove-3'],
+    )
+    makeOffer(session, 1, { to: 0, parts: [money(1, 2)] })
+    expect(tell(session, 0).undo).toBeDefined()
+    makeOffer(session, 0, { to: 1, parts: [money(0, 2)] })
+    declineOffer(session, 1, '2')
+    expect(tell(session, 0).undo).toBeUndefined()
+    expect(key(takeBackOwn(session, 0, 'step'))).toBe('nothing-to-undo')
+    const record = parseRecord(saveSession(session))
+    const opened = openSession(game, { record, position: printPosition(session.journal), secret: SECRET })
+    expect([opened.faults, tell(opened.session, 0).undo]).toEqual([[], undefined])
+    // What comes after it may be taken back again.
+    say(session, '0 settle cove-4')
+    expect(tell(session, 0).undo).toEqual({ step: session.journal.line.length - 1, turn: session.journal.line.length - 1 })
+  })
+
+  test('says when it was written for as long as the table is open; a record has no time', () => {
+    const session = atTurn()
+    makeOffer(session, 0, { to: 1, parts: [money(0, 2)] }, 90_000)
+    makeOffer(session, 1, { to: 0, parts: [money(1, 3)] })
+    expect(tell(session, 2).offers.map(({ at }) => at)).toEqual([90_000, undefined])
+    expect(tell(reopened(session).session, 2).offers.map(({ at }) => at)).toEqual([undefined, undefined])
+  })
+
   test('is closed by a yes, once; the same yes again is acknowledged', () => {
     const session = atTurn()
     makeOffer(session, 0, { to: 1, parts: [money(0, 2), { from: 1, kind: 'spare', args: [1] }] })

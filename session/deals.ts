@@ -20,6 +20,7 @@ import {
   type Terms,
   threadOf,
   write,
+  writeOffer,
 } from '@spanish-main/kernel'
 import { cannotKeep, repicked } from './aside.ts'
 import { noteDeal } from './memory.ts'
@@ -72,6 +73,8 @@ export function makeOffer<S extends State>(session: Session<S>, seat: number, of
     return refusedReply('set-aside-already')
   const text = printTerms(game, journal.header.names, paper)
   note(session, { kind: 'offer', seat, lasts, re, terms: text })
+  // When that was is for its readers alone: the record has no time.
+  if (wall > 0) papers.all.push({ ...papers.all.pop()!, at: wall })
   return { kind: 'done', paper: paper.id }
 }
 
@@ -105,7 +108,8 @@ function tooMany<S extends State>({ game, papers, journal }: Session<S>, terms: 
 }
 
 function note<S extends State>(session: Session<S>, entry: Entry): void {
-  write(session.journal, entry)
+  if (entry.kind === 'offer') writeOffer(session.journal, entry)
+  else write(session.journal, entry)
   notePaper(session.game, session.papers, entry, session.journal.state)
 }
 

@@ -39,7 +39,7 @@ export function letBotsPlay(parts: HostParts, table: Seating, queue: Queue<State
     choose: (now, seat) => parts.jobs.think(thoughtOf(now, seat, botAt(now, seat), seed())),
     offer(now) {
       if (dealer !== undefined && now.holders.some(({ kind }) => kind === 'bot'))
-        letBotsOffer(now, dealer, seed(), seat => mayOffer(now, seat))
+        letBotsOffer(now, dealer, seed(), seat => mayOffer(now, seat), world.wall())
     },
     held: () => table.isGone() || table.room().paused || table.room().stage !== 'playing',
     trouble: (where, message) => parts.trouble(`${id} ${where}: ${message}`),

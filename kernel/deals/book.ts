@@ -105,6 +105,11 @@ export interface DealBook<S extends State> {
   readonly moment: (g: S, by: number, to: number) => number
   /** A public number that never falls, by which promises end: the year. */
   readonly clock: (g: S) => number
+  /**
+   * Whether an offer of `by` is an act that the game goes on from, such as a tribute asked for before a battle: what led to
+   * it is not taken back freely any more. Reads public things only.
+   */
+  readonly commits?: (g: S, by: number, to: number) => boolean
   /** Whether these two may deal in secret now, while all plan in private. Reads public things only. */
   readonly secret?: (g: S, by: number, to: number) => boolean
   /** Pays as far as the money goes; gives how much was paid. Needed where a kind pays. */

@@ -12,6 +12,8 @@ export interface Paper extends Terms {
   /** The game's moment when it was made, and how many moves its author had made by then. */
   readonly moment: number
   readonly made: number
+  /** When it was written, by the time on the wall; not on the record, so it is not known of every paper. */
+  readonly at?: number
   /** What became of it. An open one may have run out all the same: `isOpen` says. */
   readonly fate: 'open' | 'withdrawn' | 'lapsed' | 'declined' | 'closed' | 'settled'
 }

@@ -1,5 +1,5 @@
 import type { Part, State, Terms } from '@spanish-main/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Picking, TableActions } from './picking.ts'
 import type { Tiding } from './pieces.ts'
 import type { Name, Say } from './speech.ts'
@@ -24,13 +24,22 @@ export interface BoardProps<S extends State> {
 export interface DealDesk {
   /** The open offers of the person at the screen, and those to them. */
   readonly papers: readonly Terms[]
+  /** A paper in words: when it was written, until when it stands, and its parts with what they are worth. */
+  show(paper: Terms): ReactNode
   offer(to: number, parts: readonly Part[]): void
   accept(id: string): void
   decline(id: string): void
-  /** Begins a paper for a seat, or goes on with the one that lies aside for it. */
-  write(to: number): void
+  withdraw(id: string): void
+  /** Begins a paper that answers one. */
+  counter(id: string): void
+  /** Begins a paper for a seat, with these parts, or goes on with the one that lies aside for it. */
+  write(to: number, parts?: readonly Part[]): void
   /** Opens the papers beside the table. */
   open(): void
+  /** Reads one paper, picks what is to be picked, and answers. */
+  read(id: string): void
+  /** With several people at one screen: passes it to whom it may concern; `undefined` gives it back, if it was passed. */
+  handTo(seat: number | undefined): (() => void) | undefined
 }
 
 /** A part of the page that a guide points at. The last two are tabs of the drawer. */

@@ -43,6 +43,8 @@ export interface BoardWords<S extends State> {
     name: Name,
   ): { params?: Readonly<Record<string, string | number>>; facts?: string } | undefined
   icon?(move: string): ReactNode
+  /** A component drawn small, for whoever chooses one to hand over. */
+  picture?(view: S, domain: string, value: number, say: Say): ReactNode
   /** What to know about a target in the list: "Spanish colony, fort, one chest", and a forecast "5 : 2". */
   about?(
     table: TableView<S>,

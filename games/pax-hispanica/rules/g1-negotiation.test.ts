@@ -207,6 +207,12 @@ describe('G1c: tribute before a land battle', () => {
     expect(game.choices('england')).toContain('attack tobago')
   })
 
+  test('G1c: whoever has asked for a tribute fights if it is refused; a word with an ally binds nobody', () => {
+    const { state } = attacked()
+    const commits = (by: number, to: number) => paxHispanica.deals!.commits!(state, by, to)
+    expect([commits(0, 1), commits(1, 0), commits(0, 2), commits(2, 1)]).toEqual([true, false, false, false])
+  })
+
   test('G1c: a Haven card will do as well', () => {
     const game = attacked().play(
       'france deal 1 england france + england spare barbados + france haven-card unsaid = haven-tortuga',

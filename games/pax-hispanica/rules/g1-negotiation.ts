@@ -27,7 +27,7 @@ import {
 import { colourOf } from './players.ts'
 import type { Pax } from './state.ts'
 import { transfer } from './tokens.ts'
-import { by, decision, move, no } from './words.ts'
+import { by, decision, move, no, pending } from './words.ts'
 
 const NOT_NOW = no('G1', 'not-now')
 const TOO_MUCH = no('G1', 'no-money')
@@ -112,5 +112,7 @@ export const negotiation: DealBook<Pax> = {
   facts,
   moment,
   clock: g => g.year,
+  // G1c: a tribute that was asked for is paid or refused, and refused it is a battle.
+  commits: (g, one, to) => occasion(g, one, to) === 'tribute' && pending(g, 'land-battle')?.seat === one,
   pay,
 }

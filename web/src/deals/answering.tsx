@@ -3,7 +3,8 @@ import type { Offered } from '@spanish-main/session'
 import { Button } from '@spanish-main/ui'
 import { useState } from 'react'
 import { useTableContext } from '../play/context.ts'
-import { PickField } from './editor.tsx'
+import { counterTo } from './desk.ts'
+import { PickCards } from './pick-cards.tsx'
 
 /** What a seat may say to a paper, and what it picks for it. */
 export function useAnswering(offer: Offered) {
@@ -63,7 +64,12 @@ export function Picks({ offer, answering }: { offer: Offered; answering: Answeri
         <div className="deal-picks">
           {picks.map((part, i) =>
             part.from === table.seat && isClaim(part) ? (
-              <PickField key={i} part={part} onPick={pick => setPicks(picks.with(i, { ...part, pick }))} />
+              <PickCards
+                key={i}
+                terms={{ ...offer, parts: picks }}
+                part={part}
+                onPick={pick => setPicks(picks.with(i, { ...part, pick }))}
+              />
             ) : undefined,
           )}
         </div>
@@ -92,10 +98,7 @@ export function Acts({ offer, answering, staged }: { offer: Offered; answering: 
   const { desk } = dealing!
   if (!mine && !asked) return undefined
   const over = offer.fate !== 'open'
-  const counter = () => {
-    const { by, id, secret, parts } = offer
-    desk.write({ to: by, re: id, secret, parts: parts.map(({ mark: _mark, ...part }) => part) })
-  }
+  const counter = () => desk.write(counterTo(offer))
   // With several people at one screen the other has to take it.
   const here = mine && !over && table.sitters[offer.to]?.kind === 'person' && dealing!.isHere(offer.to)
   const handOver = () => {
@@ -106,19 +109,25 @@ export function Acts({ offer, answering, staged }: { offer: Offered; answering: 
     <div className="deal-buttons">
       {asked ? (
         <>
-          <Button kind="quiet" disabled={over} onClick={answering.decline}>
-            {say('deal.decline')}
-          </Button>
-          <Button disabled={over} onClick={counter}>
-            {say('deal.counter')}
-          </Button>
+          {picks === undefined ? (
+            <>
+              <Button kind="quiet" disabled={over} onClick={answering.decline}>
+                {say('deal.decline')}
+              </Button>
+              <Button disabled={over} onClick={counter}>
+                {say('deal.counter')}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={() => answering.setPicks(undefined)}>{say('deal.back')}</Button>
+          )}
           <Button
             kind="primary"
             disabled={over || wrong.length > 0 || (picks !== undefined && unpicked)}
             {...(staged ? { shortcut: '⏎' } : {})}
             onClick={answering.accept}
           >
-            {say(claims && picks === undefined ? 'deal.accept-and-pick' : 'deal.accept')}
+            {say(!claims ? 'deal.accept' : picks === undefined ? 'deal.accept-and-pick' : 'deal.close')}
           </Button>
         </>
       ) : (

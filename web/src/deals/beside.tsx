@@ -3,7 +3,8 @@ import type { Offered } from '@spanish-main/session'
 import { Crest } from '@spanish-main/ui'
 import { useTableContext } from '../play/context.ts'
 import { MarkSign, PartLine } from './part-line.tsx'
-import { compare, partWords, type Row, standsUntil } from './words.ts'
+import { Stands } from './stands.tsx'
+import { compare, partWords, type Row } from './words.ts'
 
 /** What a paper says: its parts, or, where it answers another one, both side by side. */
 export function Parts({ offer, answered }: { offer: Offered; answered: Offered | undefined }) {
@@ -32,7 +33,7 @@ function Beside({ before, after }: { before: Offered; after: Offered }) {
             <th key={paper.id} scope="col">
               {headOf(context, paper)}
               <small>
-                {paper.fate === 'open' ? standsUntil(context.kit.words, paper) : say(`deal.fate.${paper.fate}`)}
+                <Stands offer={paper} />
               </small>
             </th>
           ))}

@@ -13,9 +13,10 @@ import {
 import { Button, Crest } from '@spanish-main/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
-import { AddPart, kindsNow, PartEditor, RuleOf } from './editor.tsx'
+import { AddPart, kindsNow, PartEditor } from './editor.tsx'
 import { Facts } from './facts.tsx'
 import { MarkSign } from './part-line.tsx'
+import { RuleOf } from './rule-of.tsx'
 import { dealSentence, partWords } from './words.ts'
 
 /** A paper being written. */

@@ -3,7 +3,7 @@ import { Button } from '@spanish-main/ui'
 import { useTableContext } from '../play/context.ts'
 import { KeptAndBroken } from './kept.tsx'
 import { Paper } from './paper.tsx'
-import { PartLine } from './part-line.tsx'
+import { PromiseLine } from './part-line.tsx'
 import './deals.css'
 
 /** The tab of deals: what was offered, a paper to write, and the promises in force. */
@@ -64,13 +64,11 @@ function InForce() {
 }
 
 function Promises({ all }: { all: readonly { deal: Deal; pledge: Deal['pledges'][number] }[] }) {
-  const { say } = useTableContext().props
   return (
     <ul className="deal-force">
       {all.map(({ deal, pledge: { from, kind, args, text, mark } }, i) => (
-        <li key={`${deal.id} ${i}`}>
-          <PartLine terms={deal} part={{ from, kind, args, ...(text === '' ? {} : { text }) }} mark={mark} />
-          <small>{say('deal.number', { id: deal.id })}</small>
+        <li key={`${deal.id} ${i}`} data-mark={mark}>
+          <PromiseLine terms={deal} part={{ from, kind, args, ...(text === '' ? {} : { text }) }} mark={mark} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { Part } from '@spanish-main/kernel'
+import type { Offered } from '@spanish-main/session'
 import { useState } from 'react'
 import type { Draft } from './builder.tsx'
 
@@ -9,11 +11,16 @@ export interface Desk {
   readonly draft: Draft | undefined
   /** Writes on at a paper, or begins a new one. */
   write(draft?: Draft): void
-  /** The same for a seat: what was written for another is put aside, and comes back with it. */
-  writeTo(to: number): void
+  /** The same for a seat: what was written for another is put aside, and comes back with it. A new one begins with `parts`. */
+  writeTo(to: number, parts?: readonly Part[]): void
   change(draft: Draft | undefined): void
   read(paper?: string): void
   close(): void
+}
+
+/** A paper that answers another begins with what that says. */
+export function counterTo({ by, id, secret, parts }: Offered): Draft {
+  return { to: by, re: id, secret, parts: parts.map(({ mark: _mark, ...part }) => part) }
 }
 
 interface Kept extends Pick<Desk, 'window' | 'paper' | 'draft'> {
@@ -32,10 +39,11 @@ export function useDesk(seat: number, first: number): Desk {
   return {
     ...{ window, paper, draft: begun },
     write: (draft = begun ?? { to: first, parts: [], re: '' }) => put({ draft, window: 'builder' }),
-    writeTo(to) {
-      if (begun?.to === to) put({ window: 'builder' })
+    writeTo(to, parts = []) {
+      const blank = { to, parts, re: '' }
+      if (begun?.to === to) put({ window: 'builder', draft: begun.parts.length > 0 ? begun : blank })
       else {
-        const { [to]: draft = { to, parts: [], re: '' }, ...others } = aside
+        const { [to]: draft = blank, ...others } = aside
         const kept = begun === undefined || begun.parts.length === 0 ? others : { ...others, [begun.to]: begun }
         put({ draft, aside: kept, window: 'builder' })
       }

@@ -11,9 +11,10 @@ import {
   picksFor,
   type State,
 } from '@spanish-main/kernel'
-import { Button, RuleChip } from '@spanish-main/ui'
+import { Button } from '@spanish-main/ui'
 import { type ReactNode, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
+import { RuleOf } from './rule-of.tsx'
 
 /** Candidates of a kind that are looked at before it is called impossible. */
 const TRIED = 40
@@ -148,14 +149,6 @@ function formOf(game: Game<State>, { kind }: Possible): Form {
 /** Promises by what is promised: not to do, to pay, to choose; what is said in own words comes last. */
 const byForm = (game: Game<State>, kinds: readonly Possible[]): { form: Form; kinds: Possible[] }[] =>
   FORMS.map(form => ({ form, kinds: kinds.filter(each => formOf(game, each) === form) }))
-
-/** The rule that something is refused by. */
-export function RuleOf({ problem }: { problem: Problem | undefined }) {
-  const { say, act } = useTableContext().props
-  return problem?.rule === undefined ? undefined : (
-    <RuleChip id={problem.rule} label={say('rule.open', { id: problem.rule })} onOpen={act.openRule} />
-  )
-}
 
 export const kindName = (say: ReturnType<typeof useTableContext>['props']['say'], kind: string): string =>
   say.has(`kind.${kind}`) ? say(`kind.${kind}`) : kind

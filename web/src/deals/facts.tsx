@@ -1,6 +1,6 @@
 import type { Terms } from '@spanish-main/kernel'
 import { useTableContext } from '../play/context.ts'
-import { RuleOf } from './editor.tsx'
+import { RuleOf } from './rule-of.tsx'
 
 /** What a deal comes to for both, each fact with its rule. */
 export function Facts({ terms }: { terms: Terms }) {

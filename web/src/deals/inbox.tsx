@@ -5,7 +5,8 @@ import { useTableContext } from '../play/context.ts'
 import { Acts, Picks, useAnswering } from './answering.tsx'
 import { Parts } from './beside.tsx'
 import { Facts } from './facts.tsx'
-import { compare, dealSentence, standsUntil } from './words.ts'
+import { clockText, Stands } from './stands.tsx'
+import { compare, dealSentence } from './words.ts'
 
 /** Where a paper stands in the list: for whom, or that it is over. */
 const SHELVES = ['for-you', 'yours', 'others', 'ended'] as const
@@ -89,6 +90,7 @@ function Shelf({
                   ? say('deal.to', { who: seatName(offer.to), id: offer.id })
                   : say(offer.re === '' ? 'deal.offers-it' : 'deal.counters-it', { who: seatName(offer.by) })}
               </b>
+              {offer.at === undefined ? undefined : <time>{clockText(offer.at, context.kit.words.language)}</time>}
               <small>{offer.fate === 'open' ? dealSentence(context, offer) : say(`deal.fate.${offer.fate}`)}</small>
             </button>
           </li>
@@ -110,17 +112,17 @@ function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void 
   return (
     <article className="deal-read" aria-label={say('deal.paper', { id: offer.id })}>
       <h3>
-        {say('deal.paper', { id: offer.id })}{' '}
+        {answering.picks === undefined ? say('deal.paper', { id: offer.id }) : say('deal.which-card', { id: offer.id })}{' '}
         <small>
-          {before === undefined
-            ? offer.fate === 'open'
-              ? standsUntil(context.kit.words, offer)
-              : say(`deal.fate.${offer.fate}`)
-            : [say('deal.differ', { count: differ }), mineStands ? say('deal.yours-stands') : ''].join(' ')}
+          {before === undefined ? (
+            <Stands offer={offer} />
+          ) : (
+            [say('deal.differ', { count: differ }), mineStands ? say('deal.yours-stands') : ''].join(' ')
+          )}
         </small>
       </h3>
-      <Parts offer={offer} answered={before} />
-      {offer.fate === 'open' ? (
+      {answering.picks === undefined ? <Parts offer={offer} answered={before} /> : undefined}
+      {offer.fate === 'open' && answering.picks === undefined ? (
         <ul className="deal-checks">
           <Facts terms={offer} />
         </ul>
@@ -128,7 +130,7 @@ function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void 
       <Picks offer={offer} answering={answering} />
       <footer>
         <p className="deal-sentence">{dealSentence(context, offer)}</p>
-        {answering.asked && answering.claims ? (
+        {answering.asked && answering.claims && answering.picks === undefined ? (
           <p className="deal-none">{say('deal.then-pick', { who: seatName(offer.by) })}</p>
         ) : undefined}
         {mineStands ? <Button onClick={() => onBack(before.id)}>{say('deal.back-to-mine')}</Button> : undefined}

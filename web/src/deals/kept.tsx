@@ -1,6 +1,6 @@
 import type { DealNews } from '@spanish-main/kernel'
 import { useTableContext } from '../play/context.ts'
-import { PartLine } from './part-line.tsx'
+import { PromiseLine } from './part-line.tsx'
 
 /** So many promises that are over are shown. */
 const SHOWN = 8
@@ -34,14 +34,7 @@ export function KeptAndBroken() {
 
 function Ended({ how, deal }: { how: 'kept' | 'broken'; deal: DealNews }) {
   const { say } = useTableContext().props
-  return (
-    <>
-      <span>
-        {deal.parts.map((part, i) => (
-          <PartLine key={i} terms={deal} part={part} mark={part.mark} />
-        ))}
-      </span>
-      <small>{`${say(`deal.${how}`)} · ${say('deal.number', { id: deal.id })}`}</small>
-    </>
-  )
+  return deal.parts.map((part, i) => (
+    <PromiseLine key={i} terms={deal} part={part} mark={part.mark} end={say(`deal.${how}`)} />
+  ))
 }

@@ -3,7 +3,8 @@ import { Button } from '@spanish-main/ui'
 import { useTableContext } from '../play/context.ts'
 import { Acts, Picks, useAnswering } from './answering.tsx'
 import { Parts } from './beside.tsx'
-import { dealSentence, standsUntil } from './words.ts'
+import { Stands } from './stands.tsx'
+import { dealSentence } from './words.ts'
 
 /** A paper that lies on the table, with what the seat may say to it. */
 export function Paper({ offer }: { offer: Offered }) {
@@ -23,7 +24,9 @@ export function Paper({ offer }: { offer: Offered }) {
     >
       <h4>
         {say(mine ? 'deal.to' : 'deal.from', { who: seatName(mine ? offer.to : offer.by), id: offer.id })}
-        <small>{open ? standsUntil(context.kit.words, offer) : say(`deal.fate.${offer.fate}`)}</small>
+        <small>
+          <Stands offer={offer} />
+        </small>
       </h4>
       <Parts offer={offer} answered={answered} />
       <Picks offer={offer} answering={answering} />

@@ -58,7 +58,8 @@ export function createHost({ game, bots, newDealer, offering }: Crewed, opened: 
   const runner = createRunner<State>(queue, {
     choose: (_session, seat) => outside.think(thoughtOf(seat, session().holders[seat].name)),
     offer: table => {
-      if (dealer !== undefined) letBotsOffer(table, dealer, whim(-1), seat => offering.has(table.holders[seat].name))
+      if (dealer !== undefined)
+        letBotsOffer(table, dealer, whim(-1), seat => offering.has(table.holders[seat].name), outside.wall())
     },
     trouble: outside.trouble,
     now: outside.now,

@@ -1,7 +1,7 @@
-import type { Problem } from '@spanish-main/kernel'
 import type { DealStep, Reply } from '@spanish-main/session'
-import { CrestSheet, type DealDesk, type GuidePlace } from '@spanish-main/ui'
+import { CrestSheet, type GuidePlace } from '@spanish-main/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { dealDesk } from '../deals/deal-desk.tsx'
 import { useDesk } from '../deals/desk.ts'
 import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
@@ -103,8 +103,6 @@ export function LiveTable({
       },
     )
   const speak = (step: DealStep) => settle(worker.ask('deal', told.seat, step))
-  /** What stands against a deal is said where its papers lie. */
-  const heed = (problem: Problem | undefined) => problem !== undefined && drawer.reveal('deals')
   const chooser = usePicking(game, table, settings, board?.words, words, {
     play: (text, more) => settle(worker.ask('answer', told.seat, { decision: told.decision, text, more })),
     order: text => settle(worker.ask('order', told.seat, text)),
@@ -152,15 +150,15 @@ export function LiveTable({
           ...{ offers: told.offers, say: speak, handTo: setGuest, visiting: guest === told.seat, desk },
           isHere: (seat: number) => ((local.mine ?? -1) & (1 << seat)) !== 0,
         }
-  const dealDesk: DealDesk | undefined = dealing && {
-    papers: dealing.offers.filter(({ fate, by, to }) => fate === 'open' && (by === told.seat || to === told.seat)),
-    offer: (to, parts) => void speak({ do: 'offer', offer: { to, parts } }).then(heed),
-    accept: id => void speak({ do: 'accept', id }).then(heed),
-    decline: id => void speak({ do: 'decline', id }).then(heed),
-    write: desk.writeTo,
-    open: () => drawer.reveal('deals'),
-  }
-  const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm(), deals: dealDesk }
+  const deals =
+    dealing &&
+    dealDesk(dealing, told.seat, {
+      // With a clock at the table nobody is kept waiting for an answer for long.
+      minutes: remote?.seen.table.pace.kind === 'live' ? 1 : undefined,
+      isPerson: seat => told.holders[seat].kind === 'person',
+      open: () => drawer.reveal('deals'),
+    })
+  const props = { table, picking, act: chooser.act, say, name, tidings, calm: useCalm(), deals }
   const context = tableContext(kit, props, dealing)
   const { prompt, rule } = promptOf(kit, props, chooser)
   const skip = () => void worker.ask('skip')

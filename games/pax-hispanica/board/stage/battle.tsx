@@ -26,6 +26,8 @@ interface BattleProps {
   readonly result?: BattleResult | undefined
   /** What the two may agree on instead of fighting, while they may. */
   readonly parley?: ReactNode
+  /** What stands below the sums of each side while they may. */
+  readonly below?: readonly [ReactNode, ReactNode] | undefined
   /** The way on, once there is a result. What is asked before that is asked in the dock. */
   readonly actions?: ReactNode
   readonly say: Say
@@ -55,16 +57,16 @@ export function LandBattle(props: LandBattleProps) {
     >
       <LandScene fleet={fleet} colour={defender} shore={shore} firing={score !== undefined} />
       <div className="px-sum">
-        <SideList side={sides[0]} say={say} onRule={onRule} />
+        <SideList side={sides[0]} below={props.below?.[0]} say={say} onRule={onRule} />
         <div className="px-score">
           {score !== undefined && <Score score={score} colours={[fleet.colour, defender]} say={say} />}
           <p>
             {tie.text} <Rule id={tie.rule} say={say} onRule={onRule} />
           </p>
           {props.parley}
-          <Cards cards={cards} say={say} />
+          {props.parley === undefined && <Cards cards={cards} say={say} />}
         </div>
-        <SideList side={sides[1]} say={say} onRule={onRule} />
+        <SideList side={sides[1]} below={props.below?.[1]} say={say} onRule={onRule} />
       </div>
     </Stage>
   )
@@ -92,7 +94,7 @@ export function SeaBattle(props: SeaBattleProps) {
     >
       <SeaScene treasure={treasure} pirates={pirates} firing={open} />
       <div className="px-sum">
-        <SideList side={sides[0]} say={say} onRule={onRule} />
+        <SideList side={sides[0]} below={props.below?.[0]} say={say} onRule={onRule} />
         <div className="px-score">
           <p className="px-letters">
             {seamanship.letters.map((letter, i) => (
@@ -105,9 +107,9 @@ export function SeaBattle(props: SeaBattleProps) {
             {seamanship.text} <Rule id={seamanship.rule} say={say} onRule={onRule} />
           </p>
           {props.parley}
-          <Cards cards={cards} say={say} />
+          {props.parley === undefined && <Cards cards={cards} say={say} />}
         </div>
-        <SideList side={sides[1]} say={say} onRule={onRule} />
+        <SideList side={sides[1]} below={props.below?.[1]} say={say} onRule={onRule} />
       </div>
       {props.forecast}
     </Stage>

@@ -1,30 +1,31 @@
 import type { Event } from '@spanish-main/kernel'
 import { type BoardProps, Button } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
-import { countStrength, FLEET, TARGET } from '../../rules/e5b-strength.ts'
+import { allies, countStrength, FLEET, TARGET } from '../../rules/e5b-strength.ts'
 import { ownerSeat } from '../../rules/g1-occasions.ts'
 import { isMission, ownerOf } from '../../rules/sites.ts'
 import { NO_REBEL, type Pax } from '../../rules/state.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
 import { pending, top } from '../../rules/words.ts'
-import type { Piece } from '../art/token.tsx'
+import { type Piece, Token } from '../art/token.tsx'
 import { nationName, siteName } from '../names.ts'
 import { aftermath, type Consequence } from './aftermath.ts'
 import { LandBattle, type StrengthLine } from './battle.tsx'
 import { Tribute } from './parley.tsx'
 import { argsOf, type Recent } from './recent.ts'
 import type { Shore } from './scene.tsx'
+import { Rule } from './steps.tsx'
 
 type Props = BoardProps<Pax>
 
 /** What no longer belongs to a battle. */
 const NEXT: ReadonlySet<string> = new Set(['attack-announced', 'enslave-announced', 'king-sails', 'king-stays-in-port'])
 
-/** The reckoning as it stands if nobody takes the fleet's side: the rules' own arithmetic, told to nobody else. */
-function reckoning(view: Pax, attacker: number, site: number): { lines: Event[]; total: number[] } {
+/** The reckoning if these colours take the fleet's side, or nobody: the rules' own arithmetic, told to nobody else. */
+function reckoning(view: Pax, attacker: number, site: number, supporters = 0): { lines: Event[]; total: number[] } {
   const lines: Event[] = []
   const world = { chance: { below: () => 0 }, listen: (event: Event) => lines.push(event) }
-  return { total: countStrength(view, world, attacker, site, 0), lines }
+  return { total: countStrength(view, world, attacker, site, supporters), lines }
 }
 
 function shoreOf(view: Pax, site: number): Shore {
@@ -94,10 +95,11 @@ interface BattleProps extends Props {
     | undefined
   readonly actions: ReactNode
   readonly parley?: ReactNode
+  readonly below?: readonly [ReactNode, ReactNode]
 }
 
 function Battle(props: BattleProps) {
-  const { table, say, name, act, attacker, site, lines, score, step, sides, result, actions, parley } = props
+  const { table, say, name, act, attacker, site, lines, score, step, sides, result, actions, parley, below } = props
   const { view } = table
   const place = siteName(say, site)
   return (
@@ -143,6 +145,7 @@ function Battle(props: BattleProps) {
       }
       actions={actions}
       parley={parley}
+      below={below}
       say={say}
       onRule={act.openRule}
     />
@@ -157,22 +160,60 @@ const landSteps = (view: Pax, site: number, say: Props['say']): string[] => [
   say('stage.step.result'),
 ]
 
-/** G1c. The second step: attacker and owner may agree on a tribute. */
+/** G1c. The second step: attacker and owner may agree on a tribute. What is certain stands apart from the undecided. */
 export function Threatened(props: Props) {
-  const { view } = props.table
+  const { table, say, act } = props
+  const { view } = table
   const { seat, site } = pending(view, 'land-battle')!
   const attacker = view.colour[seat]
+  const open = view.colour.filter((_, each) => (allies(view, attacker, site) & (1 << each)) !== 0)
+  const everybody = open.reduce((bits, colour) => bits | (1 << colour), 0)
+  const alone = reckoning(view, attacker, site)
+  const helped = reckoning(view, attacker, site, everybody)
+  const onSide = ({ lines }: typeof alone, side: number) => lines.filter(({ args }) => args[0] === side)
+  const rule = (id: string) => <Rule id={id} say={say} onRule={act.openRule} />
   return (
     <Battle
       {...props}
       attacker={attacker}
       site={site}
-      lines={reckoning(view, attacker, site).lines}
+      lines={[...onSide(alone, FLEET), ...onSide(helped, TARGET)]}
       score={undefined}
       step={-1}
       sides={new Map()}
       actions={undefined}
       parley={<Tribute {...props} />}
+      below={[
+        open.length === 0 ? undefined : (
+          <div className="px-undecided">
+            <h3>{say('stage.undecided')}</h3>
+            <ul>
+              {open.map(colour => (
+                <li key={colour}>
+                  <Token of={{ piece: 'disk', colour }} />
+                  <span>
+                    <b>{nationName(say, colour)}</b>
+                    <small>{say('stage.undecided.why')}</small>
+                  </span>
+                  {rule('E5c')}
+                  <i>{`±${reckoning(view, attacker, site, 1 << colour).total[FLEET] - alone.total[FLEET]}`}</i>
+                </li>
+              ))}
+            </ul>
+            <p>
+              {say('stage.undecided.talk')} {rule('G1c')}
+            </p>
+          </div>
+        ),
+        <p key="blows" className="px-blows">
+          {say('stage.blows', {
+            open: open.length,
+            helped: `${helped.total[FLEET]} : ${helped.total[TARGET]}`,
+            alone: `${alone.total[FLEET]} : ${alone.total[TARGET]}`,
+          })}{' '}
+          {rule('E5e')}
+        </p>,
+      ]}
     />
   )
 }

@@ -1,5 +1,6 @@
-import type { Part } from '@spanish-main/kernel'
-import { type BoardProps, Button } from '@spanish-main/ui'
+import type { Part, Terms } from '@spanish-main/kernel'
+import { type BoardProps, Button, type DealDesk } from '@spanish-main/ui'
+import { useEffect, useRef } from 'react'
 import { ownerSeat } from '../../rules/g1-occasions.ts'
 import { seatOf } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
@@ -41,15 +42,18 @@ export function Tribute(props: Props) {
     parts: [spare, gift],
     possible,
   }))
+  const you = seat === attacker ? 'attacker' : seat === owner ? 'owner' : 'other'
   return (
     <Parley
       {...props}
       title={seat === attacker ? say('stage.tribute.ask', { nation }) : say('stage.tribute.threat')}
       to={seat === attacker ? owner : attacker}
       proposals={seat === attacker ? proposals : []}
+      first={[spare]}
+      talks={you !== 'other'}
       outcomes={[
-        { words: say('stage.tribute.paid', { site: siteName(say, site), year: view.year }), rule: 'G1c' },
-        { words: say('stage.tribute.refused'), rule: 'E5c' },
+        { words: say('stage.tribute.paid', { site: siteName(say, site), year: view.year, you }), rule: 'G1c' },
+        { words: say('stage.tribute.refused', { you }), rule: 'E5c' },
       ]}
     />
   )
@@ -63,11 +67,12 @@ export function SeaTerms(props: Props) {
   const pirates = seatOf(view, meeting.pirates)
   const mine = seat === meeting.seat
   const money = view.money[meeting.fleet]
+  const letGo = part(pirates, 'let-go')
   const ransom = Array.from(
     { length: Math.max(1, Math.min(MOST_DOLLARS, money)) },
     (_, i): Proposal => ({
       words: say('stage.terms.ransom', { count: i + 1 }),
-      parts: [part(pirates, 'let-go'), part(meeting.seat, 'money', i + 1)],
+      parts: [letGo, part(meeting.seat, 'money', i + 1)],
       possible: money > i,
     }),
   )
@@ -82,11 +87,49 @@ export function SeaTerms(props: Props) {
       title={say(mine ? 'stage.terms.offer' : 'stage.terms.ask')}
       to={mine ? pirates : meeting.seat}
       proposals={[...ransom, mercy]}
-      outcomes={[
-        { words: say('stage.terms.agreed'), rule: 'G1b' },
-        { words: say('stage.terms.refused'), rule: 'F2' },
-      ]}
+      first={[letGo]}
+      talks={mine || seat === pirates}
+      outcomes={[]}
     />
+  )
+}
+
+/** G1b, F1a. What each way out of the meeting means. */
+export function TermsMean({ table, say, act }: Props) {
+  const { view } = table
+  const { fleet, pirates } = pending(view, 'strike-colours')!
+  const names = { fleet: nationName(say, fleet), pirates: nationName(say, pirates) }
+  return (
+    <>
+      <h3>{say('stage.terms.means')}</h3>
+      <Outcomes
+        say={say}
+        onRule={act.openRule}
+        all={[
+          { words: say('stage.terms.agreed', names), rule: 'G1b' },
+          { words: say('stage.terms.surrender', names), rule: 'F1a' },
+          { words: say('stage.terms.refused'), rule: 'F2' },
+          { words: say('stage.terms.not'), rule: 'G1' },
+        ]}
+      />
+    </>
+  )
+}
+
+interface Way {
+  readonly words: string
+  readonly rule: string
+}
+
+function Outcomes({ all, say, onRule }: { all: readonly Way[]; say: Props['say']; onRule: (rule: string) => void }) {
+  return (
+    <ul className="px-ways">
+      {all.map(({ words, rule }) => (
+        <li key={rule}>
+          {words} <Rule id={rule} say={say} onRule={onRule} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -99,42 +142,34 @@ function Parley({
   title,
   to,
   proposals,
+  first,
+  talks,
   outcomes,
 }: Props & {
   title: string
   to: number
   proposals: readonly Proposal[]
-  outcomes: readonly { readonly words: string; readonly rule: string }[]
+  /** What a paper of one's own begins with. */
+  first: readonly Part[]
+  /** The person at the screen is one of the two. */
+  talks: boolean
+  outcomes: readonly Way[]
 }) {
   const papers = deals?.papers.filter(paper => paper.by === to || paper.to === to) ?? []
-  const asked = papers.find(paper => paper.to === table.seat)
-  const sent = papers.find(paper => paper.by === table.seat)
-  const nation = nationName(say, table.view.colour[to])
-  const isClaim = (each: Part) => each.from === table.seat && each.kind.endsWith('-card')
+  const last = papers.at(-1)
+  const back = deals?.handTo(undefined)
   return (
     <section className="px-parley" aria-label={title}>
       <h3>{title}</h3>
-      {asked !== undefined && (
-        <div className="px-parley-paper" role="status">
-          <p>{say('stage.parley.asked', { nation })}</p>
-          {asked.parts.some(isClaim) ? (
-            <Button kind="primary" onClick={deals!.open}>
-              {say('stage.parley.pick')}
-            </Button>
+      {deals !== undefined &&
+        papers.map(paper =>
+          paper.to === table.seat ? (
+            <Asked key={paper.id} paper={paper} last={paper === last} {...{ deals, table, say }} />
           ) : (
-            <Button kind="primary" onClick={() => deals!.accept(asked.id)}>
-              {say('stage.parley.yes', { what: priceOf(asked.parts, table.seat) })}
-            </Button>
-          )}
-          <Button onClick={() => deals!.decline(asked.id)}>{say('stage.parley.no')}</Button>
-        </div>
-      )}
-      {sent !== undefined && (
-        <p className="px-parley-paper" role="status">
-          {say('stage.parley.sent', { nation })}
-        </p>
-      )}
-      {asked === undefined && sent === undefined && (
+            <Sent key={paper.id} paper={paper} {...{ deals, table, say }} />
+          ),
+        )}
+      {talks && last === undefined && (
         <div className="px-parley-asks">
           {proposals.map(({ words, parts, possible }) => (
             <Button
@@ -148,17 +183,67 @@ function Parley({
           ))}
         </div>
       )}
-      <Button kind="quiet" onClick={deals?.open}>
-        {say('stage.parley.else')}
-      </Button>
-      <ul>
-        {outcomes.map(({ words, rule }) => (
-          <li key={rule}>
-            {words} <Rule id={rule} say={say} onRule={act.openRule} />
-          </li>
-        ))}
-      </ul>
+      {talks && (
+        <Button kind="quiet" onClick={() => deals?.write(to, first)}>
+          {say('stage.parley.else')}
+        </Button>
+      )}
+      {back !== undefined && (
+        <Button kind="primary" onClick={back}>
+          {say('stage.parley.back')}
+        </Button>
+      )}
+      <Outcomes all={outcomes} say={say} onRule={act.openRule} />
     </section>
+  )
+}
+
+interface PaperProps extends Pick<Props, 'table' | 'say'> {
+  readonly paper: Terms
+  readonly deals: DealDesk
+}
+
+/** A paper of the other side: to be paid, refused, or answered with another price. It takes the focus and gives it back. */
+function Asked({ paper, deals, table, say, last }: PaperProps & { last: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null
+    // Whoever is writing is not interrupted.
+    if (before?.matches('input, textarea, select')) return
+    box.current?.querySelector<HTMLElement>('.btn-primary')?.focus({ preventScroll: true })
+    return () => before?.focus({ preventScroll: true })
+  }, [])
+  const { seat, view } = table
+  const picks = paper.parts.some(({ from, kind }) => from === seat && kind.endsWith('-card'))
+  return (
+    <div ref={box} className="px-parley-paper" data-last={last ? '' : undefined}>
+      <h4>{say('stage.parley.asked', { nation: nationName(say, view.colour[paper.by]) })}</h4>
+      {deals.show(paper)}
+      <Button kind="primary" onClick={() => (picks ? deals.read(paper.id) : deals.accept(paper.id))}>
+        {picks ? say('stage.parley.pick') : say('stage.parley.yes', { what: priceOf(paper.parts, seat) })}
+      </Button>
+      <Button onClick={() => deals.counter(paper.id)}>{say('stage.parley.counter')}</Button>
+      <Button onClick={() => deals.decline(paper.id)}>{say('stage.parley.no')}</Button>
+    </div>
+  )
+}
+
+/** A paper of one's own that lies before the other side. */
+function Sent({ paper, deals, table, say }: PaperProps) {
+  const pass = deals.handTo(paper.to)
+  return (
+    <div className="px-parley-paper" role="status">
+      <h4>{say('stage.parley.sent', { nation: nationName(say, table.view.colour[paper.to]) })}</h4>
+      {deals.show(paper)}
+      {pass !== undefined && (
+        <Button kind="primary" onClick={pass}>
+          {say('stage.parley.hand', { who: table.sitters[paper.to].name })}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => deals.withdraw(paper.id)}>
+        {say('stage.parley.withdraw')}
+      </Button>
+    </div>
   )
 }
 

@@ -44,12 +44,13 @@ export interface BattleResult {
 
 interface SideListProps {
   readonly side: Side
+  readonly below?: ReactNode
   readonly say: Say
   readonly onRule: (rule: string) => void
 }
 
 /** The arithmetic of one side. */
-export function SideList({ side, say, onRule }: SideListProps) {
+export function SideList({ side, below, say, onRule }: SideListProps) {
   return (
     <section>
       <h3>{side.title}</h3>
@@ -66,6 +67,7 @@ export function SideList({ side, say, onRule }: SideListProps) {
           </li>
         ))}
       </ul>
+      {below}
     </section>
   )
 }

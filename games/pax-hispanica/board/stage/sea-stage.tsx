@@ -11,8 +11,9 @@ import { seamanshipLetter } from '../card/facts.ts'
 import { nationName, zoneName } from '../names.ts'
 import { aftermath, type Consequence } from './aftermath.ts'
 import { SeaBattle } from './battle.tsx'
-import { SeaTerms } from './parley.tsx'
+import { SeaTerms, TermsMean } from './parley.tsx'
 import { argsOf, ownColour, type Recent } from './recent.ts'
+import { Rule } from './steps.tsx'
 
 type Props = BoardProps<Pax>
 
@@ -84,10 +85,19 @@ function Encounter(props: EncounterProps) {
         }),
         rule: 'F2b',
       }}
-      forecast={
-        tactics === undefined && parley === undefined ? (
-          <Forecast {...props} treasure={treasure} pirates={pirates} ships={ships} />
-        ) : undefined
+      forecast={tactics === undefined && parley === undefined ? <Forecast {...props} /> : undefined}
+      below={
+        parley === undefined
+          ? undefined
+          : [
+              <div key="blows">
+                <h3>
+                  {say('stage.sea.if-battle')} <Rule id="F2" say={say} onRule={act.openRule} />
+                </h3>
+                <Forecast {...props} />
+              </div>,
+              <TermsMean key="means" {...props} />,
+            ]
       }
       open={tactics !== undefined}
       result={result === undefined ? undefined : { colour: -1, text: '', rules: ['F2-matrix'], ...result }}

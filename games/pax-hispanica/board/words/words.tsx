@@ -15,6 +15,7 @@ import { reach, sway } from '../../rules/values.ts'
 import { NATION_WORDS } from '../../rules/vocabulary.ts'
 import { Icon } from '../art/icon.tsx'
 import { legalityName, seamanshipLetter } from '../card/facts.ts'
+import { MiniCard } from '../card/mini-card.tsx'
 import { describe } from '../chart/describe.ts'
 import { cardName } from '../names.ts'
 import { spotOf } from '../parts/targets.ts'
@@ -109,6 +110,8 @@ export const words: BoardWords<Pax> = {
   },
   summary: headline,
   icon: move => <Icon name={iconOfMove(move)} />,
+  picture: (view, domain, card, say) =>
+    domain === 'card' ? <MiniCard view={view} card={card} say={say} width={84} /> : undefined,
   about: (table, target, move, say) => {
     const { domain, value } = target
     if (domain === 'card' && move === 'flagship') return { detail: shipLine(table.view, value, say) }
