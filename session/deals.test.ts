@@ -116,7 +116,10 @@ describe('an offer', () => {
     expect([opened.faults, tell(opened.session, 0).undo]).toEqual([[], undefined])
     // What comes after it may be taken back again.
     say(session, '0 settle cove-4')
-    expect(tell(session, 0).undo).toEqual({ step: session.journal.line.length - 1, turn: session.journal.line.length - 1 })
+    expect(tell(session, 0).undo).toEqual({
+      step: session.journal.line.length - 1,
+      turn: session.journal.line.length - 1,
+    })
   })
 
   test('says when it was written for as long as the table is open; a record has no time', () => {

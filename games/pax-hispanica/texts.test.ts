@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { refusals } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { paxHispanica } from './rules/index.ts'
+import { vocabulary } from './rules/vocabulary.ts'
 
 const folder = join(import.meta.dirname, 'text')
 
@@ -16,9 +17,11 @@ const polish = catalogue('pl')
 
 const SOLITAIRE = /^(king-.*|open-bid|hurricane-watch|plot-course)$/
 
+const OCCASIONS = ['play', 'auction', 'tie', 'tribute', 'terms', 'support', 'ability', 'sail']
+
 /** Every key that the rules can ask for. */
 function wanted(): string[] {
-  const { procedures, events, catalogue: rules, options } = paxHispanica
+  const { procedures, events, catalogue: rules, options, deals } = paxHispanica
   const decisions = procedures.filter(each => each.kind === 'decision')
   return [
     ...decisions.map(({ name }) => `decision.${name}`),
@@ -27,6 +30,9 @@ function wanted(): string[] {
     ...decisions.flatMap(({ name, moves }) => Object.keys(moves).map(move => `move.${name}.${move}`)),
     ...Object.keys(events).map(kind => `event.${kind}`),
     ...refusals(rules).map(({ id }) => `refusal.${id}`),
+    ...Object.keys(deals!.kinds).flatMap(kind => [`kind.${kind}`, `part.${kind}`]),
+    ...vocabulary.answer.words.map(word => `answer.${word}`),
+    ...OCCASIONS.map(now => `fact.now-${now}`),
     ...options.flatMap(option =>
       'values' in option ? option.values.map(value => `option.${option.name}.${value}`) : [],
     ),

@@ -99,6 +99,8 @@ export interface DealBook<S extends State> {
   readonly refuse: (g: S, by: number, to: number) => Refusal | undefined
   /** Why such a deal is none, such as a gift where there must be a return; reads public things only. */
   readonly refuseWhole?: (g: S, terms: Terms) => Refusal | undefined
+  /** What these two may deal about now, for whoever writes a paper. Reads public things only. */
+  readonly about?: (g: S, by: number, to: number) => Problem | undefined
   /** What a deal comes to, for its readers: what is left to whoever pays, Hands and their limits. Reads public things only. */
   readonly facts?: (g: S, terms: Terms) => readonly Problem[]
   /** A public number that changes when offers of these two end: the year, a battle, an auction. */

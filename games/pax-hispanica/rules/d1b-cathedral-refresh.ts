@@ -14,7 +14,7 @@ const NO_CITIZEN_LEFT = no('GL-token-limits', 'no-citizen-left')
 const NOBODY_LEFT = -1
 const SEVERAL = -2
 
-const isVacantCathedral = (g: Pax, site: number, colour: number): boolean =>
+export const isVacantCathedral = (g: Pax, site: number, colour: number): boolean =>
   isCathedral(g, site) && g.bible[site] === colour && g.meeple[site] === EMPTY
 
 function vacantCathedrals(g: Pax, colour: number): number {

@@ -1,6 +1,6 @@
 import type { Part, Problem, Terms } from '@spanish-main/kernel'
 import { handLimit, surplusCards } from './d3-values.ts'
-import { occasion } from './g1-occasions.ts'
+import { type Occasion, occasion } from './g1-occasions.ts'
 import { colourOf } from './players.ts'
 import type { Pax } from './state.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -10,6 +10,23 @@ const countOf = (parts: readonly Part[], kind: string, from: number): number =>
   parts
     .filter(part => part.kind === kind && part.from === from)
     .reduce((sum, { args }) => sum + (kind === 'money' ? args[0] : 1), 0)
+
+const RULES: Readonly<Record<Occasion, string>> = {
+  play: 'G1',
+  auction: 'G1d',
+  tie: 'G1d',
+  tribute: 'G1c',
+  support: 'G1c',
+  terms: 'G1b',
+  ability: 'G1e',
+  sail: 'G1f',
+}
+
+/** G1 to G1f. What two players may deal about now. */
+export function about(g: Pax, by: number, to: number): Problem | undefined {
+  const now = occasion(g, by, to)
+  return now && { key: `now-${now}`, rule: RULES[now], params: { year: g.year } }
+}
 
 /** What a deal comes to for both: what is left to whoever pays, and in a play year the Hands at its end (G1g). */
 export function facts(g: Pax, { by, to, parts }: Terms): readonly Problem[] {

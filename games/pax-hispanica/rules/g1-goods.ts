@@ -16,6 +16,7 @@ const OWES_BID = no('G1d', 'owes-bid')
 const NO_RELIC = no('G1', 'no-relic')
 const NO_CARD = no('G1', 'no-such-card')
 const ONLY_PLAY_YEAR = no('G1', 'only-play-year')
+const ANCHORED = no('G1', 'anchored')
 const NOT_YOUR_FLEET = no('G1b', 'not-your-fleet')
 const NO_SMUGGLER = no('G1f', 'no-smuggler')
 const BRIBE_TOO_DEAR = no('G1f', 'no-money')
@@ -88,6 +89,9 @@ const handCard = (havens: boolean) =>
 
 export const marketCard = handCard(false)
 export const havenCard = handCard(true)
+
+/** G1. What is Anchored is never traded: the kind is there to say so. */
+export const anchored = goods({ rule: 'G1', refuse: () => ANCHORED, hands: () => undefined })
 
 /** G1b. The pirates let the fleet go instead of fighting. */
 export const letGo = goods({

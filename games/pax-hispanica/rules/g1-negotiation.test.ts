@@ -332,6 +332,55 @@ describe('G1e: choices for sale', () => {
     expect(game.state.peers).toContain(game.card('R16'))
   })
 
+  /** England is the ARCHBISHOP, and a sail year begins. */
+  const archbishop = () =>
+    table(
+      'england france',
+      `year 1613, order england france   england: peers R04   france: $3
+       bahoruco: cathedral england   boriken: cathedral england   begin archbishop`,
+    )
+
+  test('G1e, PR-archbishop: which Cathedral is refilled first is for sale, in any year', () => {
+    const game = archbishop()
+    expect(game.refusal('france deal 1 england france + france money 1')).toBe('G1e/only-the-choice')
+    expect(game.refusal('france deal 1 england france + england answer-site accompong')).toBe('G1e/no-choice')
+    game.play('france deal 1 england france + england answer-site boriken + france money 1')
+    expect(game.choices('england').every(choice => choice.startsWith('refill boriken'))).toBe(true)
+    expect(game.why('england refill bahoruco england')?.key).toBe('pledged')
+  })
+
+  test('G1e, PR-archbishop: so is doing without', () => {
+    const game = archbishop().play('france deal 1 england france + england answer done + france money 2')
+    expect(game.choices('england')).toEqual(['done'])
+  })
+
+  test('G1e, PR-man-iron-mask: whose Peerage goes is for sale', () => {
+    const game = table(
+      'england france netherlands',
+      `year 1604, order netherlands england france   netherlands: figure colonist-1
+       england: peers R18   france: $2, peers R16   netherlands: peers R17   begin play-year`,
+    )
+    expect(game.choices('england')).toEqual(['unmask R16', 'unmask R17', 'decline'])
+    expect(game.refusal('france deal 1 england france + england answer-card R18')).toBe('G1e/no-choice')
+    game.play('france deal 1 england france + england answer-card R17 + france money 2')
+    expect(game.choices('england')).toEqual(['unmask R17'])
+  })
+
+  test('G1e, PR-asiento-spanish: what an ASIENTO counts as is for sale, on arrival in EUROPE', () => {
+    const game = table(
+      'england france',
+      'year 1625   england: peers R05, ships S01, fleet tortuga, cargo chest   france: $2   turn of england',
+    ).play('england europe')
+    game.play('france deal 1 england france + england answer-legality plunder + france money 1')
+    expect(game.choices('england')).toEqual(['asiento plunder'])
+    game.play('england asiento plunder')
+    expect(game.told('deal-kept')).toEqual([[0, 1]])
+  })
+
+  test('G1/anchored: no Ship and no Peerage is ever traded', () => {
+    expect(torn().refusal('france deal 1 england france + france anchored')).toBe('G1/anchored')
+  })
+
   test('G1a/pledged: no Tax against the other', () => {
     const game = torn()
     expect(game.refusal('france deal 1 england france + england answer pay')).toBe('G1e/no-choice')
@@ -401,6 +450,16 @@ describe('G1f and deliveries', () => {
     // The two Chests bring $4, half of it for Spain; $1 of the Sacking came before.
     expect([game.state.money[PURPLE], game.state.money[orange]]).toEqual([2, 3])
     expect(game.events.find(event => event.kind === 'deal-paid')?.deal).toMatchObject({ due: 2, paid: 2 })
+  })
+
+  test('G1f, G1f/no-money: whoever has a dollar may pay the bribe of a SMUGGLER at sea', () => {
+    const game = table(
+      'spain england france netherlands',
+      `year 1625   england: ships S02, fleet islas-del-rosario   france: $1   porto-bello: spain, slave, chest   turn of england`,
+    )
+    expect(game.refusal('england deal 1 netherlands england + netherlands bribe-fee')).toBe('G1f/no-money')
+    game.play('england deal 1 france england + france bribe-fee', 'england bribe chest porto-bello')
+    expect([game.state.money[BLUE], game.state.money[PURPLE]]).toEqual([0, 1])
   })
 
   test('G1f/no-smuggler: only the bribe of a SMUGGLER at sea', () => {

@@ -1,9 +1,12 @@
 import type { DealBook, Part, Pledge, Refusal, World } from '@spanish-main/kernel'
-import { facts } from './g1-facts.ts'
-import { bribeFee, havenCard, letGo, marketCard, money, relic, surrender } from './g1-goods.ts'
+import { about, facts } from './g1-facts.ts'
+import { anchored, bribeFee, havenCard, letGo, marketCard, money, relic, surrender } from './g1-goods.ts'
 import { moment, type Occasion, occasion } from './g1-occasions.ts'
 import {
   answer,
+  answerCard,
+  answerLegality,
+  answerSite,
   award,
   chooseNation,
   chooseNudge,
@@ -41,7 +44,10 @@ const MATTERS: Readonly<Record<Occasion, { readonly about?: readonly string[]; r
   tribute: { about: ['spare', 'support'], refusal: no('G1c', 'only-tribute') },
   terms: { about: ['let-go', 'surrender', 'tactic'], refusal: no('G1b', 'only-terms') },
   support: { about: ['support'], refusal: no('G1c', 'only-support') },
-  ability: { about: ['answer'], refusal: no('G1e', 'only-the-choice') },
+  ability: {
+    about: ['answer', 'answer-site', 'answer-card', 'answer-legality'],
+    refusal: no('G1e', 'only-the-choice'),
+  },
   sail: {
     about: ['deliver', 'pay-on-delivery', 'bribe-fee', 'smuggle', 'pay-when-home'],
     refusal: no('G1f', 'only-voyages'),
@@ -100,6 +106,10 @@ export const negotiation: DealBook<Pax> = {
     support,
     tactic,
     says,
+    anchored,
+    'answer-site': answerSite,
+    'answer-card': answerCard,
+    'answer-legality': answerLegality,
   },
   refuse: (g, from, to) => (occasion(g, from, to) === undefined ? NOT_NOW : undefined),
   refuseWhole(g, { by: one, to, parts }) {
@@ -109,6 +119,7 @@ export const negotiation: DealBook<Pax> = {
     if (has(['let-go']) && has(['surrender'])) return BOTH
     return [one, to].some(seat => given(parts, seat) > g.money[colourOf(g, seat)]) ? TOO_MUCH : undefined
   },
+  about,
   facts,
   moment,
   clock: g => g.year,

@@ -1,12 +1,13 @@
 import { type Deed, type Pledge, pledgesOf, range } from '@spanish-main/kernel'
-import { DIRECTIONS } from '../data/index.ts'
+import { DIRECTIONS, LEGALITIES } from '../data/index.ts'
 import { kindOf } from './calendar.ts'
+import { isVacantCathedral } from './d1b-cathedral-refresh.ts'
 import { occasion, ownerSeat, SAIL_YEAR } from './g1-occasions.ts'
 import { colourOf } from './players.ts'
 import { isColony, isVacantColony } from './sites.ts'
 import { turnOf } from './sm-sail-turn.ts'
-import { COLOUR_COUNT, type Pax, SITE_COUNT } from './state.ts'
-import { ICON_NAMES } from './tables.ts'
+import { COLOUR_COUNT, NO_REBEL, type Pax, PEER_SLOTS, SITE_COUNT } from './state.ts'
+import { ICON_NAMES, tables } from './tables.ts'
 import { ANSWERS, vocabulary } from './vocabulary.ts'
 import { leave, no, pending, promise } from './words.ts'
 
@@ -223,6 +224,69 @@ export const answer = promise({
   topic: () => 0,
   chooses: (_g, { args }, deed) =>
     ANSWERS[deed.decision] === undefined ? undefined : deed.name === vocabulary.answer.words[args[0]],
+})
+
+/** What an Ability's user can name: by which move, and what there is to name. */
+interface Naming {
+  readonly move: string
+  readonly each: (g: Pax, seat: number, offer: (value: number) => void) => void
+}
+
+/** G1e. An Ability's user names what was agreed, at the question before him. */
+const naming = (domain: 'site' | 'card' | 'legality', questions: Readonly<Record<string, Naming>>) =>
+  promise({
+    rule: 'G1e',
+    args: [domain],
+    offers: (g, from, _to, offer) => questions[askedOf(g, from) ?? '']?.each(g, from, offer),
+    refuse(g, from, _to, value) {
+      let possible = false
+      questions[askedOf(g, from) ?? '']?.each(g, from, each => {
+        if (each === value) possible = true
+      })
+      return possible ? undefined : NO_CHOICE
+    },
+    topic: () => 0,
+    chooses(_g, { args }, deed) {
+      const question = questions[deed.decision]
+      return question === undefined ? undefined : deed.name === question.move && deed.a === args[0]
+    },
+  })
+
+/** PR-archbishop, PR-patroon, RS-tax. The Cathedral that is refilled first, the Site of a Rebel. */
+export const answerSite = naming('site', {
+  'archbishop-refill': {
+    move: 'refill',
+    each(g, seat, offer) {
+      for (let site = 0; site < SITE_COUNT; site++) if (isVacantCathedral(g, site, colourOf(g, seat))) offer(site)
+    },
+  },
+  'place-rebel': {
+    move: 'place',
+    each(g, _seat, offer) {
+      for (const site of tables.sitesOfKind.rebel) if (g.rebel[site] === NO_REBEL) offer(site)
+    },
+  },
+})
+
+/** PR-man-iron-mask. Whose Peerage goes. */
+export const answerCard = naming('card', {
+  'iron-mask': {
+    move: 'unmask',
+    each(g, seat, offer) {
+      for (const [slot, peer] of g.peers.entries())
+        if (peer >= 0 && Math.trunc(slot / PEER_SLOTS) !== colourOf(g, seat)) offer(peer)
+    },
+  },
+})
+
+/** PR-asiento-spanish, PR-asiento-dutch. What the Flagship counts as. */
+export const answerLegality = naming('legality', {
+  'announce-asiento': {
+    move: 'asiento',
+    each(_g, _seat, offer) {
+      for (let each = 0; each < LEGALITIES.length; each++) offer(each)
+    },
+  },
 })
 
 /** G1, E3b. To bring Labor to a vacant Colony of the other as soon as possible. */

@@ -29,6 +29,8 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'tax-payment': ['pay', 'give-relic'],
   'iron-mask': ['decline'],
   'place-rebel': ['decline'],
+  'archbishop-refill': ['done'],
+  'announce-asiento': ['as-printed'],
 }
 
 /** The words of every argument that a move or an event can have. */

@@ -11,7 +11,7 @@ import { type Piece, Token } from '../art/token.tsx'
 import { nationName, siteName } from '../names.ts'
 import { aftermath, type Consequence } from './aftermath.ts'
 import { LandBattle, type StrengthLine } from './battle.tsx'
-import { Tribute } from './parley.tsx'
+import { Tribute, TributeMeans } from './parley.tsx'
 import { argsOf, type Recent } from './recent.ts'
 import type { Shore } from './scene.tsx'
 import { Rule } from './steps.tsx'
@@ -205,14 +205,17 @@ export function Threatened(props: Props) {
             </p>
           </div>
         ),
-        <p key="blows" className="px-blows">
-          {say('stage.blows', {
-            open: open.length,
-            helped: `${helped.total[FLEET]} : ${helped.total[TARGET]}`,
-            alone: `${alone.total[FLEET]} : ${alone.total[TARGET]}`,
-          })}{' '}
-          {rule('E5e')}
-        </p>,
+        <div key="means">
+          <p className="px-blows">
+            {say('stage.blows', {
+              open: open.length,
+              helped: `${helped.total[FLEET]} : ${helped.total[TARGET]}`,
+              alone: `${alone.total[FLEET]} : ${alone.total[TARGET]}`,
+            })}{' '}
+            {rule('E5e')}
+          </p>
+          <TributeMeans {...props} />
+        </div>,
       ]}
     />
   )

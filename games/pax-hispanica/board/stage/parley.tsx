@@ -42,7 +42,6 @@ export function Tribute(props: Props) {
     parts: [spare, gift],
     possible,
   }))
-  const you = seat === attacker ? 'attacker' : seat === owner ? 'owner' : 'other'
   return (
     <Parley
       {...props}
@@ -50,8 +49,21 @@ export function Tribute(props: Props) {
       to={seat === attacker ? owner : attacker}
       proposals={seat === attacker ? proposals : []}
       first={[spare]}
-      talks={you !== 'other'}
-      outcomes={[
+      talks={seat === attacker || seat === owner}
+    />
+  )
+}
+
+/** G1c. What follows a tribute that is paid, and one that is refused. */
+export function TributeMeans({ table, say, act }: Props) {
+  const { view, seat } = table
+  const { seat: attacker, site } = pending(view, 'land-battle')!
+  const you = seat === attacker ? 'attacker' : seat === ownerSeat(view, site) ? 'owner' : 'other'
+  return (
+    <Outcomes
+      say={say}
+      onRule={act.openRule}
+      all={[
         { words: say('stage.tribute.paid', { site: siteName(say, site), year: view.year, you }), rule: 'G1c' },
         { words: say('stage.tribute.refused', { you }), rule: 'E5c' },
       ]}
@@ -89,7 +101,6 @@ export function SeaTerms(props: Props) {
       proposals={[...ransom, mercy]}
       first={[letGo]}
       talks={mine || seat === pirates}
-      outcomes={[]}
     />
   )
 }
@@ -133,18 +144,16 @@ function Outcomes({ all, say, onRule }: { all: readonly Way[]; say: Props['say']
   )
 }
 
-/** The second step of a battle: what may be asked, what lies on the table, and what follows a yes and a no. */
+/** The second step of a battle: what may be asked, and what lies on the table. */
 function Parley({
   deals,
   table,
   say,
-  act,
   title,
   to,
   proposals,
   first,
   talks,
-  outcomes,
 }: Props & {
   title: string
   to: number
@@ -153,7 +162,6 @@ function Parley({
   first: readonly Part[]
   /** The person at the screen is one of the two. */
   talks: boolean
-  outcomes: readonly Way[]
 }) {
   const papers = deals?.papers.filter(paper => paper.by === to || paper.to === to) ?? []
   const last = papers.at(-1)
@@ -193,7 +201,6 @@ function Parley({
           {say('stage.parley.back')}
         </Button>
       )}
-      <Outcomes all={outcomes} say={say} onRule={act.openRule} />
     </section>
   )
 }
