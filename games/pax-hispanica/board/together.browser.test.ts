@@ -40,8 +40,8 @@ test('G1: an offer and a counter-offer over the network; which card is handed ov
   }
   const rich = purse()
   await counter.getByRole('button', { name: 'Accept and pick' }).click()
-  await counter.getByRole('combobox', { name: 'Pick the card' }).selectOption({ index: 1 })
-  await counter.getByRole('button', { name: 'Accept' }).click()
+  await counter.getByRole('group', { name: 'Pick the card' }).getByRole('radio').first().check()
+  await counter.getByRole('button', { name: 'Close the deal' }).click()
   await expect.poll(() => handOf(viewsOf(france).at(-1)!, FRANCE).length, soon).toBe(before.length + 1)
   expect(purse()).toBe(rich - 2)
   await page.getByRole('tab', { name: 'Chronicle' }).click()

@@ -114,7 +114,7 @@ export function AddPart({
           </details>
         ),
       )}
-      {not.length <= FEW ? (
+      {not.length <= MOST_DASHED ? (
         dashed
       ) : (
         <details>
@@ -133,6 +133,7 @@ export function AddPart({
 
 /** So many kinds are shown at once; more are folded. */
 const FEW = 4
+const MOST_DASHED = 5
 
 const FORMS = ['not', 'pay', 'choose', 'other', 'own'] as const
 type Form = (typeof FORMS)[number]

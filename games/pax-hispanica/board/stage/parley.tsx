@@ -111,7 +111,7 @@ export function TermsMean({ table, say, act }: Props) {
   const { fleet, pirates } = pending(view, 'strike-colours')!
   const names = { fleet: nationName(say, fleet), pirates: nationName(say, pirates) }
   return (
-    <>
+    <div className="px-terms">
       <h3>{say('stage.terms.means')}</h3>
       <Outcomes
         say={say}
@@ -123,7 +123,7 @@ export function TermsMean({ table, say, act }: Props) {
           { words: say('stage.terms.not'), rule: 'G1' },
         ]}
       />
-    </>
+    </div>
   )
 }
 
@@ -196,11 +196,7 @@ function Parley({
           {say('stage.parley.else')}
         </Button>
       )}
-      {back !== undefined && (
-        <Button kind="primary" onClick={back}>
-          {say('stage.parley.back')}
-        </Button>
-      )}
+      {back !== undefined && <Button onClick={back}>{say('stage.parley.back')}</Button>}
     </section>
   )
 }
@@ -217,8 +213,14 @@ function Asked({ paper, deals, table, say, last }: PaperProps & { last: boolean 
     const before = document.activeElement as HTMLElement | null
     // Whoever is writing is not interrupted.
     if (before?.matches('input, textarea, select')) return
-    box.current?.querySelector<HTMLElement>('.btn-primary')?.focus({ preventScroll: true })
-    return () => before?.focus({ preventScroll: true })
+    // Whoever takes the screen to answer first closes the page that hid it.
+    const frame = requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('.btn-primary')?.focus({ preventScroll: true }),
+    )
+    return () => {
+      cancelAnimationFrame(frame)
+      before?.focus({ preventScroll: true })
+    }
   }, [])
   const { seat, view } = table
   const picks = paper.parts.some(({ from, kind }) => from === seat && kind.endsWith('-card'))

@@ -90,7 +90,7 @@ function Encounter(props: EncounterProps) {
         parley === undefined
           ? undefined
           : [
-              <div key="blows">
+              <div key="blows" className="px-terms">
                 <h3>
                   {say('stage.sea.if-battle')} <Rule id="F2" say={say} onRule={act.openRule} />
                 </h3>

@@ -12,7 +12,7 @@ import { flagship } from '../../rules/ships.ts'
 import { HAND, type Pax } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { reach, sway } from '../../rules/values.ts'
-import { NATION_WORDS } from '../../rules/vocabulary.ts'
+import { NATION_WORDS, vocabulary } from '../../rules/vocabulary.ts'
 import { Icon } from '../art/icon.tsx'
 import { legalityName, seamanshipLetter } from '../card/facts.ts'
 import { MiniCard } from '../card/mini-card.tsx'
@@ -51,6 +51,8 @@ const name: NonNullable<BoardWords<Pax>['name']> = (domain, word, say) => {
     return colour < 0 ? say('board.site.indigenous') : say(`nation.${COLOURS[colour]}.name`)
   }
   if (domain === 'sea') return say(word === 'europe' || word === 'pirating' ? `board.${word}` : `zone.${word}.name`)
+  // What a card is said to be has the card's name.
+  if (domain === 'claim' && word !== 'unsaid') return cardName(say, vocabulary.card.words.indexOf(word))
   if (domain === 'title') return say(`peerage.${word}.name`)
   if (domain === 'card' && !CARDS.some(card => card.id === word)) return say(`haven.${word.replace('haven-', '')}.name`)
   return undefined
