@@ -114,7 +114,7 @@ export function Chart(props: ChartProps) {
           ),
           over: (
             <>
-              <Shown camera={camera} size={size} move={move} places={places} told={lights.told} />
+              <Shown camera={camera} size={size} move={move} places={places} told={lights.told ?? lights.active} />
               <TargetButtons targets={targets} />
               <Numbers places={lights.numbered} />
               <Tidings
@@ -222,8 +222,8 @@ function HoverNote({ view, fleets, hovered: { domain, value }, say, action, came
 }
 
 /**
- * Tells the overview what the window shows. The first look is at what may be taken, or where it all began; later the
- * chart turns to what is told, if that is out of sight.
+ * Tells the overview what the window shows. The first look is at what may be taken, at the Expedition under sail, or where
+ * it all began; later the chart turns to what is told and to who sails, if that is out of sight.
  */
 function Shown({
   camera,
@@ -236,7 +236,7 @@ function Shown({
   const measured = size.width !== SHEET.width
   useEffect(() => {
     if (!measured) return
-    const [place] = places
+    const place = places[0] ?? told
     const first = requestAnimationFrame(() =>
       lookAt(place === undefined ? WINDOWS.caribbean : [place[0] - 400, place[1] - 220, 800, 440]),
     )

@@ -40,22 +40,23 @@ export function SeaScene({ left, right }: { left: Squadron; right: Squadron }) {
     kinds.slice(0, 4).map((kind, i) => (
       <g
         key={`${country} ${i + 1}`}
-        transform={`translate(${at + turn * i * 104} ${138 + (i % 2) * 18}) scale(${turn * 1.75} 1.75)`}
+        transform={`translate(${at - turn * i * 104} ${138 + (i % 2) * 18}) scale(${turn * 1.75} 1.75)`}
       >
         <ShipShape kind={kind} country={country} />
       </g>
     ))
   return (
-    <svg className="cq-scene cq-at-sea" viewBox="0 58 1080 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="cq-scene" viewBox="0 58 1080 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Sky sun={540} />
       <path className="cq-shore" d="M860 96q90-16 220-22v44q-120 10-220-22z" />
       <g className="cq-palms">
         <Mark name="palm-tree" x={985} y={66} size={54} fill="#2d3f22" />
         <Mark name="palm-tree" x={1035} y={62} size={62} fill="#2d3f22" />
       </g>
-      {ships(left, 130, 1)}
-      {ships(right, 950, -1)}
-      {left.kinds.length > 0 && right.kinds.length > 0 && <path className="cq-shot" d="M430 134q110-46 220-6" />}
+      {/* The foremost in the middle: a phone cuts the strip at both ends. */}
+      {ships(left, 400, 1)}
+      {ships(right, 680, -1)}
+      {left.kinds.length > 0 && right.kinds.length > 0 && <path className="cq-shot" d="M456 134q84-46 168-6" />}
     </svg>
   )
 }
@@ -92,15 +93,15 @@ export function LandScene({
       <Sky sun={right === undefined ? 1000 : 540} />
       <path className="cq-hills" d="M0 104Q120 50 260 92T560 70 820 88 1080 64V140H0z" />
       <path className="cq-shore" d="M0 130Q300 104 620 128T1080 120V196H0z" />
-      <Company country={left.country} n={left.n} x={190} />
+      <Company country={left.country} n={left.n} x={310} />
       {right === undefined ? (
         <g>
-          <Mark name="mayan-pyramid" x={770} y={92} size={120} fill="#8d7a55" />
-          <Mark name="mayan-pyramid" x={890} y={112} size={74} fill="#a08c64" />
-          <Mark name="mayan-pyramid" x={650} y={116} size={66} fill="#a08c64" />
+          <Mark name="mayan-pyramid" x={720} y={92} size={120} fill="#8d7a55" />
+          <Mark name="mayan-pyramid" x={820} y={112} size={74} fill="#a08c64" />
+          <Mark name="mayan-pyramid" x={610} y={116} size={66} fill="#a08c64" />
         </g>
       ) : (
-        <Company country={right.country} n={right.n} x={760} />
+        <Company country={right.country} n={right.n} x={660} />
       )}
     </svg>
   )
