@@ -75,4 +75,5 @@ export const events = {
   'jacques-points': ['number'],
   'goal-met': ['number'],
   'goal-missed': ['number'],
+  'jean-disc-kept': [],
 } as const

@@ -46,6 +46,22 @@ test('MB-12.4: a full market makes her take the card of the display', () => {
   expect(table.state.aCards).toBe(1)
 })
 
+test('MB-12.4: a quest from the pile, or a disc, that her card brings is told like all else', () => {
+  const quest = alone('', ['jean-b2']).play(...passTurn)
+  draws(quest)
+  expect(quest.told('jean-quest')).toHaveLength(1)
+  const disc = alone('', ['jean-b3']).play(...passTurn)
+  draws(disc)
+  expect(disc.told('jean-disc-kept')).toHaveLength(1)
+})
+
+test('MB-12.5: she is told to walk before the quest that she takes', () => {
+  const table = alone('jean explorer a2', ['jean-b1']).play(...passTurn)
+  draws(table)
+  const kinds = table.events.map(({ kind }) => kind).filter(kind => kind === 'jean-explored' || kind === 'jean-quest')
+  expect(kinds).toEqual(['jean-explored', 'jean-quest'])
+})
+
 test('MB-12.6: she fights for the best nation, marks the lowest empty city, gains influence', () => {
   const table = position(1, 'turn of amber', {
     options: { opponent: 'jean', level: 5 },

@@ -191,6 +191,14 @@ function fight(g: Maracaibo, steps: number, extraVillage: boolean, world: World)
   influence(g, best, steps, world)
 }
 
+/** MB-12.4. The quest that lies on top of the pile. */
+function takeTop(g: Maracaibo, world: World): void {
+  const quest = takeTopQuest(g, PLACE.automa, world)
+  if (quest < 0) return
+  g.aQuests++
+  tell(world, g, 'MB-12.4', 'jean-quest', quest)
+}
+
 /** MU-5.11. */
 function playerPays(g: Maracaibo, n: number, world: World): void {
   const paid = Math.min(n, g.combat[0])
@@ -203,15 +211,17 @@ function act(g: Maracaibo, card: number, world: World): void {
   for (const action of tables.pack.jeanCards[card].actions) {
     const valid = action.rounds === 'all' || (action.rounds === '1-2') === g.round <= 2
     if (!valid) continue
-    if (action.do === 'explore') tell(world, g, 'MB-12.5', 'jean-explored', walkAutoma(g, action.n, world))
+    if (action.do === 'explore') walkAutoma(g, action.n, world)
     else if (action.do === 'points') {
       g.aPoints += action.n
       tell(world, g, 'MB-12.4', 'jean-points', action.n)
     } else if (action.do === 'influence') influence(g, NATION_IDS.indexOf(action.nation), action.n, world)
     else if (action.do === 'combat') fight(g, action.n, action.extraVillage, world)
     else if (action.do === 'player-pays') playerPays(g, action.n, world)
-    else if (action.do === 'disc') g.aDiscs++
-    else if (takeTopQuest(g, PLACE.automa, world) >= 0) g.aQuests++
+    else if (action.do === 'disc') {
+      g.aDiscs++
+      tell(world, g, 'MB-12.4', 'jean-disc-kept')
+    } else takeTop(g, world)
   }
 }
 

@@ -71,7 +71,7 @@ function act(g: Maracaibo, world: World): void {
   const area = tables.pack.jacquesCards[card - JACQUES0].band[g.aOpen - 1]
   if (area.do === 'disc') putDisc(g, tables.locationOf(area.at), world)
   else if (area.do === 'quest') claimQuest(g, area.from, area.to, world)
-  else if (area.do === 'explore') tell(world, g, 'MU-5.6', 'jacques-explored', walkAutoma(g, area.n, world))
+  else if (area.do === 'explore') walkAutoma(g, area.n, world)
   else {
     g.aCountdown = turnsAfterEnd(g)
     tell(world, g, 'MU-5.7', 'jacques-ends-soon', g.aCountdown)

@@ -1,6 +1,7 @@
-// node tools/run.mjs games/maracaibo/workshop/balance.ts [--games N --mates N --arena N --together N --hard N --ports N]: plays games among bots
-// and writes docs/maracaibo/balance.md.
-import { writeFileSync } from 'node:fs'
+// node tools/run.mjs games/maracaibo/workshop/balance.ts [--games N --mates N --arena N --together N --hard N --ports N] [--kept FOLDER] [part …]:
+// plays games among bots and writes docs/maracaibo/balance.md. What was played is kept in FOLDER and not played again; with parts, such as
+// arena or together-74-3, only these are played, and no page is written.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onePly } from '@spanish-main/bots'
@@ -112,68 +113,119 @@ function togetherRow(scenario: string, seats: number, level: number, count: numb
   ]
 }
 
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '300' },
-      mates: { type: 'string', default: '40' },
-      arena: { type: 'string', default: '200' },
-      together: { type: 'string', default: '40' },
-      hard: { type: 'string', default: '40' },
-      ports: { type: 'string', default: '150' },
-    },
-  })
-  const { games: many, mates, arena: duels, together, hard, ports } = values
-  const medium = [...games(deckhand, 4, { scenario: '76' }, +many)]
-  const inclusive = [...games(deckhand, 4, { scenario: '78' }, +many)]
-  const mated = finished([...games(mate, 4, { scenario: '76' }, +mates)])
-  const meanOf = (all: readonly Finished[]) => tenths(all.reduce((sum, each) => sum + each.points, 0) / all.length)
-  const { bots } = arena(
-    maracaibo,
-    [
-      { name: 'mate', bot: mate },
-      { name: 'deckhand', bot: deckhand },
-    ],
-    { seats: 4, games: +duels, seed: 1, options: { scenario: '76' } },
-  )
-  const rowsAt = (level: number, count: number) =>
-    ['74', '193'].flatMap(scenario => [1, 2, 3, 4].map(seats => togetherRow(scenario, seats, level, count)))
+const DEFAULTS = { games: 300, mates: 40, arena: 200, together: 40, hard: 40, ports: 150 }
+type Sizes = typeof DEFAULTS
+
+const CELLS = ['74', '193'].flatMap(scenario => [1, 2, 3, 4].map(seats => ({ scenario, seats })))
+
+const meanOf = (all: readonly Finished[]) => tenths(all.reduce((sum, each) => sum + each.points, 0) / all.length)
+
+/** What the page is made of: each part plays its own games and gives lines of the page, or cells of a table. */
+const PARTS: Readonly<Record<string, (sizes: Sizes) => string[]>> = {
+  arena({ arena: duels }) {
+    const { bots } = arena(
+      maracaibo,
+      [
+        { name: 'mate', bot: mate },
+        { name: 'deckhand', bot: deckhand },
+      ],
+      { seats: 4, games: duels, seed: 1, options: { scenario: '76' } },
+    )
+    return [
+      markdownTable(
+        ['bot', 'seats', 'won', '95 %'],
+        bots.map(each => [
+          each.name,
+          `${each.games}`,
+          percent(each.rate, 1),
+          `${percent(each.low, 1)} to ${percent(each.high, 1)}`,
+        ]),
+      ),
+    ]
+  },
+  mates: sizes => [meanOf(finished([...games(mate, 4, { scenario: '76' }, sizes.mates)]))],
+  deckhands(sizes) {
+    const all = finished([...games(deckhand, 4, { scenario: '76' }, sizes.games)])
+    return [meanOf(all), leaningTable(all)]
+  },
+  inclusive(sizes) {
+    const states = [...games(deckhand, 4, { scenario: '78' }, sizes.games)]
+    return [leaningTable(finished(states)), unlockedTable(states, 'upgrade'), unlockedTable(states, 'port')]
+  },
+  ports(sizes) {
+    const { scores, states } = dealtPorts(mate, sizes.ports)
+    return [leaningTable(finished(states)), unlockedTable(states, 'upgrade'), portTable(scores)]
+  },
+  ...Object.fromEntries(
+    CELLS.flatMap(({ scenario, seats }) => [
+      [`together-${scenario}-${seats}`, (sizes: Sizes) => togetherRow(scenario, seats, 2, sizes.together)],
+      [`hard-${scenario}-${seats}`, (sizes: Sizes) => togetherRow(scenario, seats, 3, sizes.hard)],
+    ]),
+  ),
+}
+
+/** A part, played now or kept by an earlier run. */
+function played(name: string, sizes: Sizes, folder: string | undefined): string[] {
+  const file = folder && join(folder, `${name}.json`)
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const lines = PARTS[name](sizes)
+  if (file) writeFileSync(file, JSON.stringify(lines))
+  return lines
+}
+
+function write(sizes: Sizes, folder: string | undefined): void {
+  const part = (name: string): string[] => played(name, sizes, folder)
+  const rowsOf = (level: string) => CELLS.map(({ scenario, seats }) => part(`${level}-${scenario}-${seats}`))
   const columns = ['scenario', 'players', 'won', '95 %', 'points', 'Jacques']
-  const dealt = dealtPorts(mate, +ports)
+  const [deckhands, medium] = part('deckhands')
+  const [inclusive, upgrades, ports] = part('inclusive')
+  const [mates, dealtUpgrades, dealt] = part('ports')
+  const command = Object.entries(sizes).map(([name, count]) => `--${name} ${count}`)
   const text = page(
     '# Balance of Maracaibo',
-    `Games among bots: \`node tools/run.mjs games/maracaibo/workshop/balance.ts --games ${many} --mates ${mates} --arena ${duels} --together ${together} --hard ${hard} --ports ${ports}\`. Values that were changed because of such games are listed on [the page of provenance](provenance.md).`,
+    `Games among bots: \`node tools/run.mjs games/maracaibo/workshop/balance.ts ${command.join(' ')}\`. Values that were changed because of such games are listed on [the page of provenance](provenance.md).`,
     '## One mate against three deckhands',
-    markdownTable(
-      ['bot', 'seats', 'won', '95 %'],
-      bots.map(each => [
-        each.name,
-        `${each.games}`,
-        percent(each.rate, 1),
-        `${percent(each.low, 1)} to ${percent(each.high, 1)}`,
-      ]),
-    ),
-    `Mean points in scenario 76 with four: deckhands ${meanOf(finished(medium))}, mates ${meanOf(mated)}.`,
+    ...part('arena'),
+    `Mean points in scenario 76 with four: deckhands ${deckhands}, mates ${part('mates')[0]}.`,
     '## Together against Jacques at Medium, all seats mates',
-    markdownTable(columns, rowsAt(2, +together)),
+    markdownTable(columns, rowsOf('together')),
     '## Together against Jacques at Hard, all seats mates',
-    markdownTable(columns, rowsAt(3, +hard)),
+    markdownTable(columns, rowsOf('hard')),
     '## Leanings of deckhands, scenario 76, four players',
     'A player leans towards what he has most of, compared with everybody in all games. A fair share is 25 %.',
-    leaningTable(finished(medium)),
+    medium,
     '## Leanings of deckhands, scenario 78, four players',
-    leaningTable(finished(inclusive)),
+    inclusive,
     '## Leanings of mates, scenario 78, four players',
-    leaningTable(finished(dealt.states)),
+    mates,
     '## Upgrades in scenario 78, deckhands',
-    unlockedTable(inclusive, 'upgrade'),
+    upgrades,
+    '## Upgrades in scenario 78, mates',
+    dealtUpgrades,
     '## Home ports in scenario 78, chosen by deckhands',
-    unlockedTable(inclusive, 'port'),
+    ports,
     '## Home ports in scenario 78, dealt in turn to mates',
     'Nobody chooses here, so every port is played as often as any other. A fair share is 25 %; with so few ships it may lie ten more or less by chance.',
-    portTable(dealt.scores),
+    dealt,
   )
   writeFileSync(join(root, 'docs/maracaibo/balance.md'), text)
+}
+
+function main(): void {
+  const count = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { games: count, mates: count, arena: count, together: count, hard: count, ports: count, kept: count },
+  })
+  const { kept, ...given } = values
+  const sizes = {
+    ...DEFAULTS,
+    ...Object.fromEntries(Object.entries(given).map(([name, text]) => [name, Number(text)])),
+  }
+  const unknown = positionals.find(name => !(name in PARTS))
+  if (unknown !== undefined) throw new Error(`${unknown} is no part; there are ${Object.keys(PARTS).join(', ')}.`)
+  if (positionals.length === 0) write(sizes, kept)
+  else for (const name of positionals) played(name, sizes, kept)
 }
 
 if (import.meta.main) main()

@@ -53,7 +53,7 @@ function TilePlate({ signs, at: [x, y], zoom }: { signs: readonly Drawn[]; at: P
   )
 }
 
-/** Hints that lie face down at a place. */
+/** Hints that lie face down at a place, below its flag. */
 function Hints({ count, at: [x, y], zoom }: { count: number; at: Point; zoom: Zoom }) {
   return (
     <g className="mb-plate mb-hint" transform={`translate(${x} ${y}) scale(${zoom.scale})`}>
@@ -94,8 +94,10 @@ function AtPlace({
     (view.legacy & (1 << i)) !== 0 && tile.at === at && tile.stop >= 0 ? [tile.stop] : [],
   )
   const [tx, ty] = place.tile
-  const below =
-    quests.length > 0 && Math.abs(tx - place.quest[0]) < 40 ? 22 * zoom.scale * Math.sign(place.quest[1]) : 0
+  // Below the quests, where these lie in its way.
+  const lower = quests.length > 0 && Math.abs(tx - place.quest[0]) < 40
+  const row = place.second === undefined ? quests.length : 1
+  const tileY = lower ? place.quest[1] + 22 * zoom.scale * row * Math.sign(place.quest[1]) : ty
   return (
     <g>
       {quests.map((quest, i) => (
@@ -111,7 +113,7 @@ function AtPlace({
         <TilePlate
           key={stop}
           signs={rewardSigns(stop, onPlate(zoom, HEIGHT))}
-          at={plus(place.at, [tx, ty + below])}
+          at={plus(place.at, [tx, tileY])}
           zoom={zoom}
         />
       ))}
@@ -129,7 +131,9 @@ function AtPlace({
           <Figure look={SEAT_LOOKS[seat]} />
         </g>
       ))}
-      {view.hints[at] > 0 ? <Hints count={view.hints[at]} at={plus(place.at, [17, -17])} zoom={zoom} /> : undefined}
+      {view.hints[at] > 0 ? (
+        <Hints count={view.hints[at]} at={plus(place.at, [27 * Math.sign(place.marker[0]), 6])} zoom={zoom} />
+      ) : undefined}
       {view.luysaAt === at && view.luysa === 1 ? (
         <g transform={`translate(${place.at[0] + 22} ${place.at[1] - 20})`} className="mb-luysa">
           <circle r="11" />

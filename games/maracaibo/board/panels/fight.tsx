@@ -1,4 +1,4 @@
-import { Button, type Choice, WorkPanel } from '@spanish-main/ui'
+import { Button, type Choice, type RefusedChoice, WorkPanel } from '@spanish-main/ui'
 import { useState } from 'react'
 import { cloneTable } from '../../rules/clone.ts'
 import { nationValue } from '../../rules/mb11-scoring.ts'
@@ -16,17 +16,15 @@ import { choicesOf, Foot, type Props, RefusedRow, Row, Rule, refusedOf, Section,
 
 const FOR = 1
 
+const PLACED = ['annex', 'displace', 'further', 'liberate']
+
 /** MB-10.3, MB-10.4. The value, what may be added, what it may be spent on, and what comes of it. */
 export function Fight(props: Props) {
   const { table, act, picking, say } = props
   const { view } = table
   const { nation, value, state, token } = pending(view, 'combat')!
   const side = state[0]
-  const placed = ['annex', 'displace', 'further', 'liberate'].filter(move =>
-    table.verbs.some(each => each.move === move),
-  )
-  const possible = placed.filter(move => choicesOf(table, move).length > 0)
-  const impossible = placed.filter(move => choicesOf(table, move).length === 0)
+  const possible = PLACED.filter(move => choicesOf(table, move).length > 0)
   return (
     <WorkPanel
       title={say('combat.title', { place: locationName(say, view.ship[table.seat]) })}
@@ -74,32 +72,8 @@ export function Fight(props: Props) {
             onTake={() => void act.play(choice.text)}
           />
         ))}
-        {choicesOf(table, 'influence').length === 0
-          ? refusedOf(table, 'influence')
-              .slice(0, 1)
-              .map(choice => (
-                <RefusedRow
-                  key={choice.text}
-                  {...props}
-                  choice={choice}
-                  picture={<Icon name="queen-crown" />}
-                  title={verb(props, 'influence')}
-                />
-              ))
-          : undefined}
-        {impossible.map(move => (
-          <PlacedRow key={move} {...props} move={move} taken={picking.move === move} nation={nation} />
-        ))}
-        {refusedOf(table, 'use').map(choice => (
-          <RefusedRow
-            key={choice.text}
-            {...props}
-            choice={choice}
-            picture={<Icon name="crossed-swords" />}
-            title={props.name('source', choice.args[0])}
-          />
-        ))}
       </Section>
+      <Refused {...props} />
       {side === FOR && !isFreeing(view) ? <After {...props} nation={nation} /> : undefined}
     </WorkPanel>
   )
@@ -171,27 +145,75 @@ function InfluenceRow({ choice, nation, ...props }: Props & { choice: Choice; na
   )
 }
 
-/** An action that is aimed at a place: it lights the chart. */
-function PlacedRow({ move, taken, nation, ...props }: Props & { move: string; taken: boolean; nation: number }) {
-  const { table, act, say } = props
-  const places = choicesOf(table, move)
-  const prices = pricesOf(table.view, move)
-  const heading = say('combat.place', {
+/** An action that is aimed at a place, with what it costs at a village and at a city. */
+function headingOf(props: Props, move: string): string {
+  const prices = pricesOf(props.table.view, move)
+  return props.say('combat.place', {
     verb: verb(props, move),
     village: prices?.village ?? 0,
     city: prices?.city ?? 0,
   })
-  if (places.length === 0) {
-    const refused = refusedOf(table, move)
-    const reason = refused.find(({ problem }) => problem.key === 'value') ?? refused[0]
-    return reason === undefined ? undefined : (
-      <RefusedRow {...props} choice={reason} picture={<Icon name={iconName(move)} />} title={heading} />
-    )
-  }
+}
+
+/** What is not possible now: first what only lacks value, then what this fight does not know, reason by reason. */
+function Refused(props: Props) {
+  const { table, say, name } = props
+  const lit = (move: string) => choicesOf(table, move).length > 0
+  const rows = ['influence', ...PLACED].flatMap(move => {
+    const refused = lit(move) ? [] : refusedOf(table, move)
+    const [first] = [...refused.filter(isTooDear), ...refused]
+    return first === undefined ? [] : [first]
+  })
+  rows.push(...refusedOf(table, 'use'))
+  if (rows.length === 0) return undefined
+  const titleOf = (choice: RefusedChoice) =>
+    choice.move === 'use'
+      ? name('source', choice.args[0])
+      : choice.move === 'influence'
+        ? verb(props, 'influence')
+        : headingOf(props, choice.move)
+  const others = Map.groupBy(
+    rows.filter(choice => !isTooDear(choice)),
+    ({ problem }) => `${problem.rule}/${problem.key}`,
+  )
+  const shortOf = (choice: RefusedChoice) => (choice.move === 'use' ? titleOf(choice) : verb(props, choice.move))
+  return (
+    <Section title={say('explore.not-now')}>
+      {rows.filter(isTooDear).map(choice => (
+        <RefusedRow
+          key={choice.text}
+          {...props}
+          choice={choice}
+          picture={<Icon name={iconOf(choice)} />}
+          title={titleOf(choice)}
+        />
+      ))}
+      {[...others].map(([reason, all]) => (
+        <RefusedRow
+          key={reason}
+          {...props}
+          choice={all[0]}
+          picture={<Icon name={iconOf(all[0])} />}
+          title={all.length === 1 ? titleOf(all[0]) : all.map(shortOf).join(', ')}
+        />
+      ))}
+    </Section>
+  )
+}
+
+const isTooDear = ({ problem }: RefusedChoice): boolean => problem.key === 'value'
+
+const iconOf = ({ move }: RefusedChoice) =>
+  move === 'influence' ? 'queen-crown' : move === 'use' ? 'crossed-swords' : iconName(move)
+
+/** An action that is aimed at a place lights the chart. */
+function PlacedRow({ move, taken, nation, ...props }: Props & { move: string; taken: boolean; nation: number }) {
+  const { table, act, say } = props
+  const places = choicesOf(table, move)
   return (
     <Row
       picture={<Icon name={iconName(move)} />}
-      title={heading}
+      title={headingOf(props, move)}
       sub={say(taken ? 'combat.click' : 'combat.lights', { nation: nationName(say, nation) })}
       right={say('combat.places', { count: places.length })}
       state={taken ? 'taken' : 'lit'}

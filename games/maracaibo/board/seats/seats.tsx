@@ -54,6 +54,9 @@ const COUNTS: readonly (readonly [key: string, icon: IconName, of: (view: Maraca
   ['tokens', 'crossed-swords', (view, seat) => view.tokens[seat]],
 ]
 
+/** Four strips and more have no room for names of places. */
+const isCrowded = (view: Maracaibo): boolean => view.seats + (view.opponent > 0 ? 1 : 0) > 3
+
 function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void }) {
   const { table, say } = props
   const { view, waiting, sitters } = table
@@ -62,7 +65,12 @@ function Seat({ of, onOpen, ...props }: Props & { of: number; onOpen: () => void
   const { name: sitter, kind } = sitters[of]
   const name = props.name('seat', of)
   const where =
-    view.round === 0 ? '' : say('seat.at', { place: locationName(say, view.ship[of]), number: numberOf(view.ship[of]) })
+    view.round === 0
+      ? ''
+      : say(isCrowded(view) ? 'seat.at.number' : 'seat.at', {
+          place: locationName(say, view.ship[of]),
+          number: numberOf(view.ship[of]),
+        })
   const told = props.tidings.findLast(each => each.seat === of && each.place === undefined)
   const tasks = [0, 1, 2].filter(task => (view.tasks[of] & (1 << task)) !== 0).length
   return (

@@ -1,6 +1,8 @@
 import type { Event } from '@spanish-main/kernel'
-import type { BoardWords, TaleStep, Target } from '@spanish-main/ui'
-import type { Maracaibo } from '../../rules/state.ts'
+import type { BoardWords, Say, TaleStep, Target } from '@spanish-main/ui'
+import { JACQUES0, JEAN0, type Maracaibo } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
+import { locationName } from './names.ts'
 
 /** What the automata do, and whether it opens a step of its own. */
 const STEPS: Readonly<Record<string, string>> = {
@@ -9,6 +11,7 @@ const STEPS: Readonly<Record<string, string>> = {
   'jean-quest': 'quest',
   'jean-disc': 'disc',
   'jean-took': 'took',
+  'jean-disc-kept': 'kept',
   'jean-explored': 'explore',
   'jean-fought': 'fight',
   'jean-influence': 'influence',
@@ -36,6 +39,21 @@ const DOMAINS: Readonly<Record<string, string>> = {
 const placeOf = ({ kind, args }: Event): { place?: Target } =>
   DOMAINS[kind] === undefined ? {} : { place: { domain: DOMAINS[kind], value: args[0] } }
 
+/** What a card demands: of Jacques's only the area with its number, so that nothing done is understood, too. */
+function demand({ kind, args: [card, number] }: Event, say: Say): string | undefined {
+  if (kind === 'jean-card') {
+    const { move, branch, display } = tables.pack.jeanCards[card - JEAN0]
+    return say('tale.demand.jean', { move, branch, display })
+  }
+  if (kind !== 'jacques-card') return undefined
+  const area = tables.pack.jacquesCards[card - JACQUES0].band[number - 1]
+  if (area.do === 'disc')
+    return say('tale.demand.disc', { number, place: locationName(say, tables.locationOf(area.at)) })
+  if (area.do === 'quest') return say('tale.demand.quest', { number, from: area.from, to: area.to })
+  if (area.do === 'explore') return say('tale.demand.explore', { number, steps: area.n })
+  return say('tale.demand.end', { number })
+}
+
 /** SY-7. Jean's and Jacques's turns, step by step, each with the rule it follows. */
 export const telling: NonNullable<BoardWords<Maracaibo>['telling']> = ({ view, events }, say) => {
   if (view.opponent === 0) return []
@@ -55,7 +73,7 @@ export const telling: NonNullable<BoardWords<Maracaibo>['telling']> = ({ view, e
       steps.push({
         at,
         chapter,
-        title: say(`tale.step.${ends ? 'home' : key}`),
+        title: demand(event, say) ?? say(`tale.step.${ends ? 'home' : key}`),
         rule: event.rule,
         lines: [happening],
         ...placeOf(event),
