@@ -51,9 +51,13 @@ export function CardFace({ card, say, price, dear = false }: CardProps) {
 
 /** A long word is written smaller, so that it need not be broken. */
 function lengthOf(name: string): number {
-  const longest = Math.max(...name.split(/[ -]/).map(word => word.length))
-  return longest > 11 ? 3 : longest > 9 ? 2 : longest > 7 ? 1 : 0
+  const longest = Math.max(...name.split(/[ -]/).map(widthOf))
+  return longest > 10.6 ? 3 : longest > 8.4 ? 2 : longest > 7 ? 1 : 0
 }
+
+/** The width of a word in letters as wide as most. */
+const widthOf = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? 1.5 : /[fijlrtł'’I]/.test(letter) ? 0.6 : 1), 0)
 
 /** The same where it only lies there. */
 export function Card(props: CardProps) {

@@ -137,7 +137,7 @@ export const PLACES: readonly PlaceOnChart[] = [
     ],
     marker: [13, 8],
     quest: [-66, 30],
-    tile: [-58, 30],
+    tile: [-72, 12],
     assistant: [-12, 19],
     badge: [-23, -4],
     board: [12, -17],
