@@ -56,6 +56,9 @@ const Closed = ({ wide }: { wide: number }) => (
   </>
 )
 
+/** Pixels a unit from which there is room for a name; it can be pointed at all the same. */
+const NAMED_FROM = 0.7
+
 function Building({
   view,
   building,
@@ -74,27 +77,30 @@ function Building({
   const size = onSheet(zoom, 17)
   const signs = [...effectSigns(effects, onSheet(zoom, 14)).flat(), synergy(symbol)]
   const small = (widthOf(signs) * 14) / 20
+  const isNamed = zoom.k >= NAMED_FROM
   const investors = view.points.flatMap((_, seat) => ((view.invested[building] & (1 << seat)) === 0 ? [] : [seat]))
   return (
     <g className="mb-building" data-pick={targetKey({ domain: 'building', value: building })}>
       <title>{name}</title>
       <rect width={wide} height="52" rx="4" className="mb-open" />
-      <text
-        x={wide / 2}
-        y="13"
-        textAnchor="middle"
-        className="mb-building-name"
-        textLength={name.length > 10 ? wide - 6 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {name}
-      </text>
-      <Row drawings={[coin(cost, size)]} x={4} y={17} height={17} />
-      <Row drawings={[points(vp, size)]} x={wide - 21} y={17} height={17} />
+      {isNamed ? (
+        <text
+          x={wide / 2}
+          y="13"
+          textAnchor="middle"
+          className="mb-building-name"
+          textLength={name.length > 10 ? wide - 6 : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {name}
+        </text>
+      ) : undefined}
+      <Row drawings={[coin(cost, size)]} x={4} y={isNamed ? 17 : 7} height={17} />
+      <Row drawings={[points(vp, size)]} x={wide - 21} y={isNamed ? 17 : 7} height={17} />
       <Row
         drawings={signs}
         x={Math.max(2, (wide - small) / 2)}
-        y={36}
+        y={isNamed ? 36 : 32}
         height={Math.min(14, (14 * (wide - 4)) / small)}
       />
       {investors.map((seat, i) => (

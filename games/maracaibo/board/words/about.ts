@@ -4,7 +4,7 @@ import { villageCount } from '../../rules/mb4-main.ts'
 import { priceOf, refuseBuying } from '../../rules/mb5-buy.ts'
 import { serves } from '../../rules/mb8-paying.ts'
 import { canFulfil } from '../../rules/mb8-quests.ts'
-import { handOf, isBought } from '../../rules/players.ts'
+import { discsOn, handOf, isBought } from '../../rules/players.ts'
 import { CARDS, type Maracaibo, UPGRADES } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { assistantsAt, kindAt, plannedOf, questsOf } from '../chart/position.ts'
@@ -16,6 +16,8 @@ import { cardName, nationName, numberOf, questName } from './names.ts'
 export const about: NonNullable<BoardWords<Maracaibo>['about']> = (table, { domain, value }, move, say) => {
   if (move === 'sail' && domain === 'location') return stopDetail(table, value, say)
   const detail = detailOf(table, domain, value, say)
+  if (move === 'disc' && domain === 'upgrade')
+    return { detail, forecast: say('about.discs', { left: discsOn(table.view, table.seat, value) }) }
   return detail === '' ? undefined : { detail }
 }
 

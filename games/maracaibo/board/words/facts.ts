@@ -53,7 +53,6 @@ const FACTS: Readonly<Record<string, (table: Table, say: Say, name: Name) => str
   'pay-symbol': ({ view }, say) => {
     const rest = pending(view, 'pay')?.symbols ?? []
     return say('facts.pay', {
-      what: saySymbol(say, top(view, 'pay-symbol').symbol),
       rest: rest.map(symbol => saySymbol(say, symbol)).join(', ') || 'none',
     })
   },
@@ -94,6 +93,7 @@ function paramsOf({ view, seat, decision }: Table, say: Say): Record<string, str
     doubloons: view.doubloons[seat],
     ports: (view.modules & PORTS_MODULE) !== 0 ? 'yes' : 'no',
   }
+  if (decision.name === 'pay-symbol') return { ...base, what: saySymbol(say, top(view, 'pay-symbol').symbol) }
   if (decision.name === 'place-assistant') return { ...base, card: cardName(say, top(view, 'place-assistant').card) }
   if (decision.name === 'resist') return { ...base, nation: nationName(say, top(view, 'resist').nation) }
   if (decision.name === 'patron') return { ...base, card: cardName(say, top(view, 'patron').card) }
