@@ -343,4 +343,9 @@ export const rulings: readonly Ruling[] = [
     rules: ['C4a.5', 'D4.6'],
     says: 'A fleet that is named for a licence or for smuggling is named with all its cards: each keeps the licence or the permit when the fleet splits. A combined fleet has the permits of each of its cards, and is bound by a licence of any of them.',
   },
+  {
+    id: 'LR-68',
+    rules: ['A4', 'D6.9'],
+    says: 'A newcomer may buy any unit or mordida that was discarded, and the Casa is a mordida: so it may come back with him. That no treasure player will ever be again holds as long as no newcomer buys it.',
+  },
 ]

@@ -46,10 +46,18 @@ describe('A4: late arrival', () => {
     expect([profit[dogs], worth[dogs], pirate[dogs], flags[dogs]]).toEqual([0, 0, 0, 0])
   })
 
+  test('A4, LR-68: a discarded Casa may be bought, matures a year later and makes him the treasure player', () => {
+    const table = position('drake lerma kettler', 'year 1603, arriving kettler   discarded: casa   begin year', {
+      chance: { cards: ['comet-1618', 'comet-1607', 'war-dutch'] },
+    }).play('drake enough', 'lerma enough', 'kettler acquire casa', 'kettler enough')
+    table.stands('year: 1604   kettler: $8   casa: track of kettler 1604')
+    table.play('kettler pay', 'everybody enough')
+    table.stands('year: 1605   casa: kettler   havana: treasure')
+  })
+
   test('A4/not-for-newcomers, A4/not-in-the-discard, A4/no-gold: what he cannot have', () => {
     const table = arrived()
     expect(table.refusal('kettler acquire raleigh')).toBe('A4/not-for-newcomers')
-    expect(table.refusal('kettler acquire casa')).toBe('A4/not-for-newcomers')
     expect(table.refusal('kettler acquire comet-1607')).toBe('A4/not-in-the-discard')
     expect(table.refusal('kettler acquire barbados')).toBe('A4/not-in-the-discard')
     table.state.gold[2] = 0

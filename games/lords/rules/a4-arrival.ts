@@ -2,7 +2,7 @@ import type { World } from '@spanish-main/kernel'
 import { CHARACTERS, FIRST_YEAR, START_GOLD } from '../data/index.ts'
 import { intoTrack } from './c3a-auction.ts'
 import { DISCARD, HELD, type Lords } from './state.ts'
-import { CARD_COUNT, CASA, isCharacter, isEvent } from './tables.ts'
+import { CARD_COUNT, isCharacter, isEvent } from './tables.ts'
 import { call, decision, lord, move, no, tell } from './words.ts'
 
 const PRICE = 1
@@ -34,7 +34,7 @@ export function welcome(g: Lords, world: World): boolean {
   return true
 }
 
-/** A4, LR-4. He may buy units and mordida that were discarded; they go on his track as if won at an auction. */
+/** A4, LR-4, LR-68. He may buy units and mordida that were discarded, the Casa among them; they go on his track as if won at an auction. */
 export const newcomer = decision('newcomer', {
   rule: 'A4',
   moves: {
@@ -47,7 +47,7 @@ export const newcomer = decision('newcomer', {
       },
       refuse(g, seat, card) {
         if (card >= CARD_COUNT || isEvent(card) || g.place[card] !== DISCARD) return NOT_DISCARDED
-        if (isCharacter(card) || card === CASA) return NEVER
+        if (isCharacter(card)) return NEVER
         return g.gold[seat] < PRICE ? NO_GOLD : undefined
       },
       play(g, seat, world, card) {

@@ -22,7 +22,7 @@ import { events } from './words.ts'
 function playedWith(tables: Tables, pack?: PackStamp): Game<Lords> {
   return defineGame<Lords>({
     id: 'lords',
-    version: 5,
+    version: 6,
     seats: [2, 3, 4, 5, 6, 7, 8],
     options,
     streams: Object.keys(STREAM),
