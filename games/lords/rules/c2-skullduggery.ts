@@ -3,7 +3,7 @@ import { disrupt } from './d2-disruption.ts'
 import { aimRefusal, eachAim } from './d4-aims.ts'
 import { takeEffect } from './d4-effects.ts'
 import { CANCELLED, DONE, type Lords, PLOT_WIDTH, STANDING, STAR_DUE, UNITS } from './state.ts'
-import { CARD_COUNT, isFleet, type Plot, tables } from './tables.ts'
+import { CARD_COUNT, isFleet, type Plot, schemeOf, tables } from './tables.ts'
 import { askNoMore, holds, isGone, isUnitOnMap, ownerOf, seatsByCrown } from './units.ts'
 import { MOST_PLOTS } from './vocabulary.ts'
 import { call, decision, lord, move, no, pending, repeat, sequence, step, tell, top } from './words.ts'
@@ -65,7 +65,7 @@ function declarePlot(g: Lords, world: World, seat: number, card: number, option:
   const plot = plotOf(card, option)!
   g.gold[seat] -= plot.cost
   g.plots.push(seat, card, option, aim, STANDING)
-  tell(world, g, 'C2.6', 'declared', lord(g, seat), card, option, aim)
+  tell(world, g, 'C2.6', 'declared', lord(g, seat), card, schemeOf(card, option), aim)
   if (plot.effect.kind === 'smuggling' || plot.effect.kind === 'flota') {
     call(g, 'name-fleets', seat, g.plots.length / PLOT_WIDTH - 1)
   }
@@ -205,7 +205,7 @@ export const resolvePlots = sequence('resolve-plots', [
     const plot = plotOf(card, option)!
     g.plots[at + 4] = plot.star ? STAR_DUE : DONE
     const fits = holds(g, seat, card) && aimRefusal(g, seat, card, plot, aim) === undefined
-    tell(world, g, 'C2.6', fits ? 'took' : 'failed', card, option)
+    tell(world, g, 'C2.6', fits ? 'took' : 'failed', card, schemeOf(card, option))
     if (fits) takeEffect(g, world, seat, card, plot, aim, at / PLOT_WIDTH)
     return true
   }),

@@ -201,10 +201,15 @@ const flotaGold = promise({
   pays: { once: true, due: (_g, { args }, { kind }) => (kind === 'brought-home' ? args[0] : 0) },
 })
 
-/** The share of a carrier's tents by what he has agreed with the treasure player: half, unless they said otherwise. */
-export function carrierShare(g: Lords, carrier: number, delivered: number): number {
+/** What a carrier has agreed with the treasure player: half, unless they said otherwise. */
+export function agreedShare(g: Lords, carrier: number): (typeof SHARES)[number] {
   const agreed = pledgesOf(g.deals, 'flota-share', treasurer(g)).find(({ to }) => to === carrier)
-  const share = SHARES[agreed?.args[0] ?? 0]
+  return SHARES[agreed?.args[0] ?? 0]
+}
+
+/** The share of a carrier's tents. */
+export function carrierShare(g: Lords, carrier: number, delivered: number): number {
+  const share = agreedShare(g, carrier)
   if (share === 'nothing') return 0
   if (share === 'everything') return delivered
   return share === 'half' ? Math.floor(delivered / 2) : Math.ceil(delivered / 2)

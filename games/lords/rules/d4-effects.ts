@@ -15,7 +15,7 @@ import {
   SLOTS,
   UNITS,
 } from './state.ts'
-import { CARD_COUNT, CASA, isMordida, type Plot, THIRTY_YEARS_WAR, tables } from './tables.ts'
+import { CARD_COUNT, CASA, isMordida, type Plot, schemeOf, THIRTY_YEARS_WAR, tables } from './tables.ts'
 import { holds, isUnitOnMap, members, ownerOf } from './units.ts'
 import { AIM_PLOTS } from './vocabulary.ts'
 import { call, decision, lord, move, no, tell, top } from './words.ts'
@@ -88,7 +88,7 @@ const DOINGS: Readonly<Record<Plot['effect']['kind'], Doing>> = {
   prevention(g, world, _seat, _plot, aim) {
     const at = (aim - AIM_PLOTS) * PLOT_WIDTH
     g.plots[at + 4] = CANCELLED
-    tell(world, g, 'D4.14', 'failed', g.plots[at + 1], g.plots[at + 2])
+    tell(world, g, 'D4.14', 'failed', g.plots[at + 1], schemeOf(g.plots[at + 1], g.plots[at + 2]))
     // LR-12. The star still counts.
     const star = tables.plots[g.plots[at + 1]][g.plots[at + 2] - 1].star
     if (star && holds(g, g.plots[at], g.plots[at + 1])) disrupt(g, world, g.plots[at + 1], 'C2.7')

@@ -28,6 +28,10 @@ export const ZONE_COUNT = ZONES.length
 export const HAVENS = CARD_COUNT
 export const CITIES = CARD_COUNT + HAVEN_COUNT
 export const COMPONENTS = CARD_COUNT + LOCATION_COUNT
+/** The names of all skullduggery, each once. */
+export const SCHEMES: readonly string[] = [
+  ...new Set(CARDS.flatMap(card => ('options' in card ? card.options.map(({ name }) => name) : []))),
+]
 /** Behind the components, where raiders are named: the smuggling ports. */
 export const PORT_RAIDERS = COMPONENTS
 
@@ -255,6 +259,9 @@ export const OWN_TABLES: Tables = derive(DEFAULT_PACK)
 
 /** The components that the game is played with now: the rules read nothing else. `use` brings out others. */
 export const { tables, use } = tablesInUse(OWN_TABLES)
+
+/** Which skullduggery an option of a card is. */
+export const schemeOf = (card: number, option: number): number => SCHEMES.indexOf(tables.plots[card][option - 1].name)
 
 export const isFleet = (card: number): boolean => tables.seamanship[card] >= 0
 export const isColony = (card: number): boolean => tables.district[card] >= 0

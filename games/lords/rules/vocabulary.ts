@@ -1,5 +1,5 @@
 import { CARD_IDS, CHARACTERS, LOCATIONS, PORTS, TACTICS, ZONES } from '../data/index.ts'
-import { CARD_COUNT } from './tables.ts'
+import { CARD_COUNT, SCHEMES } from './tables.ts'
 
 /** What a skullduggery aims at: a card, nothing, a declared plot, or a tent on somebody's track. */
 export const AIM_NOTHING = CARD_COUNT
@@ -36,6 +36,8 @@ export const vocabulary = {
   tent: { words: ['fort', 'mill'] },
   /** How a carrier and the treasure player divide the tents (D6.7). */
   share: { words: ['half', 'half-and-odd', 'nothing', 'everything'] },
+  /** A skullduggery by its name, whichever card offers it. */
+  scheme: { words: SCHEMES },
   option: { min: 1, max: 2 },
   men: { min: 0, max: 3 },
   amount: { min: 1, max: 3 },

@@ -4,6 +4,7 @@ import { tables } from '../../rules/tables.ts'
 import { Flag, Icon } from '../art/icon.tsx'
 import { SPOT_ICONS } from '../art/icon-names.ts'
 import { Dots, iconOfCard } from '../parts/side.tsx'
+import { effectLine, passiveLines } from '../words/effects.ts'
 import { kinOf } from '../words/facts.ts'
 import './lot-card.css'
 
@@ -32,11 +33,17 @@ export function LotCard({ card, say }: { card: number; say: Say }) {
           </div>
         ))}
       </dl>
+      {passiveLines(card, say).map(line => (
+        <p key={line} className="lo-card-passive">
+          {line}
+        </p>
+      ))}
       {'options' in data && (
         <ul className="lo-card-plots">
           {data.options.map(option => (
             <li key={option.name}>
               {say(`skullduggery.${option.name}`)} <Dots cost={option.cost} star={option.star} say={say} />
+              <small>{effectLine(option, say)}</small>
             </li>
           ))}
         </ul>

@@ -71,6 +71,10 @@ export function Victory(props: Props) {
 }
 
 const ENDS = ['A2.1', 'A2.2', 'A2.3', 'A2.5'] as const
+const LAST_YEAR = 1649
+
+const ruleOfEnd = ({ ended, lastYear }: Lords): string =>
+  ended === 2 && lastYear < LAST_YEAR ? 'A2.4' : ENDS[ended - 1]
 
 /** The end explained: why it came, and what counted. */
 export function Ending(props: Props) {
@@ -81,7 +85,7 @@ export function Ending(props: Props) {
   return (
     <section className="lo-finale">
       <p>
-        {say(`ranking.ended.${view.ended}`, { year: String(view.year) })} <Rule id={ENDS[view.ended - 1]} {...props} />
+        {say(`ranking.ended.${view.ended}`, { year: String(view.year) })} <Rule id={ruleOfEnd(view)} {...props} />
       </p>
       <Ranking {...props} />
       <p className="lo-total">

@@ -13,6 +13,7 @@ import { iconOfGood } from '../art/icon-names.ts'
 import { isPirate, knownBerth, loadOf, lookOf, underWay } from '../chart/facts.ts'
 import { useSprite } from '../sprite.ts'
 import { mordidaOf } from '../words/describe.ts'
+import { effectLine, optionsOf } from '../words/effects.ts'
 import { lordName } from '../words/names.ts'
 import { DealWith } from './deal-with.tsx'
 import { useShownCalendar } from './shown-calendar.ts'
@@ -268,8 +269,8 @@ export function MordidaCard({ table, picking, act, say, name, card }: Props & { 
         <b>
           {name('place', card)} {tables.nation[card] >= 0 && <Flag nation={tables.nation[card]} />}
         </b>
-        {tables.plots[card].map(plot => (
-          <span key={plot.name} className="lo-plot">
+        {optionsOf(card).map(plot => (
+          <span key={plot.name} className="lo-plot" title={effectLine(plot, say)}>
             {say(`skullduggery.${plot.name}`)} <Dots cost={plot.cost} star={plot.star} say={say} />
           </span>
         ))}

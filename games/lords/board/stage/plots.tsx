@@ -9,6 +9,7 @@ import { Icon } from '../art/icon.tsx'
 import { lookOf } from '../chart/facts.ts'
 import { Dots } from '../parts/side.tsx'
 import { mordidaOf } from '../words/describe.ts'
+import { effectLine, optionsOf } from '../words/effects.ts'
 import { detailOf } from '../words/facts.ts'
 import { lordName } from '../words/names.ts'
 import { Ask, Rule, Steps } from './steps.tsx'
@@ -98,19 +99,21 @@ export function Skullduggery(props: Props) {
               </span>
               <div>
                 <b>{name('place', card)}</b>
-                {tables.plots[card].map((plot, i) => {
+                {optionsOf(card).map((plot, i) => {
                   const count = table.choices.filter(
                     ({ move, args }) => move === 'plot' && args[0] === card && args[1] === i + 1,
                   ).length
                   return (
-                    <Button
-                      key={plot.name}
-                      kind={count > 0 ? 'lit' : 'impossible'}
-                      note={count > 1 ? say('act.ways', { count }) : undefined}
-                      onClick={() => take(card, i + 1)}
-                    >
-                      {say(`skullduggery.${plot.name}`)} <Dots cost={plot.cost} star={plot.star} say={say} />
-                    </Button>
+                    <p key={plot.name}>
+                      <Button
+                        kind={count > 0 ? 'lit' : 'impossible'}
+                        note={count > 1 ? say('act.ways', { count }) : undefined}
+                        onClick={() => take(card, i + 1)}
+                      >
+                        {say(`skullduggery.${plot.name}`)} <Dots cost={plot.cost} star={plot.star} say={say} />
+                      </Button>
+                      <small>{effectLine(plot, say)}</small>
+                    </p>
                   )
                 })}
               </div>
@@ -163,6 +166,7 @@ function Declared({ table: { view }, say, name, plot, ...props }: Props & { plot
         </p>
         <b>{off ? <s>{say(`skullduggery.${about.name}`)}</s> : say(`skullduggery.${about.name}`)}</b>{' '}
         <Dots cost={about.cost} star={about.star} say={say} />
+        <p>{effectLine(optionsOf(plot.card)[plot.option - 1], say)}</p>
         <p>
           {plot.aim === AIM_NOTHING ? '' : say('plots.at', { aim: name('aim', plot.aim) })}{' '}
           {off ? say('plots.prevented') : done ? say('plots.done') : ''}{' '}

@@ -22,6 +22,8 @@ export const name: NonNullable<BoardWords<Lords>['name']> = (domain, word, say) 
     return LORDS.includes(word) ? say('policy.only', { lord: say(`lord.${word}`) }) : say(`policy.${word}`)
   if (domain !== 'place' && domain !== 'card' && domain !== 'aim' && domain !== 'item' && domain !== 'port')
     return undefined
+  // The Marqués as a place is his town: it is raided, trades and grows.
+  if (domain === 'place' && LORDS.includes(word) && say.has(`site.${word}`)) return say(`site.${word}`)
   if (LORDS.includes(word)) return say(`lord.${word}`)
   if (isCard(word)) return say(`card.${word}.name`)
   if (LOCATIONS.some(({ id }) => id === word)) return say(`location.${word}.name`)

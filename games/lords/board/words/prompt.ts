@@ -4,10 +4,13 @@ import { bill, priceOf } from '../../rules/c2-capitalization.ts'
 import { barred, highestBid, means } from '../../rules/c3a-auction.ts'
 import { carryOut } from '../../rules/c4b-trade.ts'
 import { MOST_ENTRIES } from '../../rules/c4b-voyage.ts'
+import { agreedShare } from '../../rules/d1-deals.ts'
 import { cloneLords, type Lords } from '../../rules/state.ts'
+import { tables } from '../../rules/tables.ts'
 import { answerFor, cargoRoom, ownerOf, sizeOf, soldiersAt } from '../../rules/units.ts'
 import { top } from '../../rules/words.ts'
 import { townName } from '../chart/labels.tsx'
+import { effectLine, optionsOf } from './effects.ts'
 import { lordName, ownedName } from './names.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -57,13 +60,16 @@ const FILLS: Readonly<Record<string, Fill>> = {
     facts: say('facts.declare', { gold: view.gold[seat], plots: view.plots.length / 5 }),
   }),
   consent: ({ view }, say, name) => {
-    const { card, fleet } = top(view, 'consent')
+    const { card, option, fleet } = top(view, 'consent')
+    const { effect } = tables.plots[card][option - 1]
+    const lord = lordName(view, ownerOf(view, card), say)
+    const share = say(`share.${agreedShare(view, ownerOf(view, fleet))}`)
     return {
-      params: {
-        lord: lordName(view, ownerOf(view, card), say),
-        card: name('place', card),
-        fleet: name('place', fleet),
-      },
+      params: { lord, card: name('place', card), fleet: name('place', fleet), kind: effect.kind.replace('-', '_') },
+      facts:
+        effect.kind === 'flota'
+          ? say('facts.flota-terms', { share, lord })
+          : effectLine(optionsOf(card)[option - 1], say),
     }
   },
   bid: ({ view, seat }, say, name) => {
