@@ -38,7 +38,7 @@ export const events = {
   unsold: ['place'],
   heir: ['lord', 'place'],
   broke: ['place'],
-  crowned: ['lord', 'place'],
+  crowned: ['lord', 'item'],
   based: ['place', 'card'],
   saw: ['lord', 'card'],
   'put-to-sea': ['place'],

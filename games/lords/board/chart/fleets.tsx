@@ -41,7 +41,7 @@ export const Fleets = memo(function Fleets({ view, places, say, name, domain }: 
           say={say}
           name={name}
           domain={domain}
-          wide={waiting.length <= 3}
+          wide={waiting.length <= NAMED}
         />
       ))}
       {sea.map(place => (
@@ -143,6 +143,9 @@ function Lurker({
     </g>
   )
 }
+
+/** Of so many privateers the names fit, in a small window too; of more there are the letters. */
+const NAMED = 2
 
 /** The whole name is in the list of targets and in the calendar. */
 const clip = (text: string, most: number): string =>

@@ -18,7 +18,7 @@ export function Crowns(props: BoardProps<Lords>) {
     <WorkPanel
       title={say('stage.crowns')}
       sub={say('crowns.sub')}
-      note={card === undefined ? undefined : name('place', card.args[0])}
+      note={card === undefined ? undefined : name('card', card.args[0])}
       foot={
         <Button
           kind="primary"
@@ -44,7 +44,7 @@ export function Crowns(props: BoardProps<Lords>) {
           >
             <Icon name="queen-crown" />
             <b>{tables.crown[args[0]]}</b>
-            <span>{name('place', args[0])}</span>
+            <span>{name('card', args[0])}</span>
           </button>
         ))}
       </div>

@@ -37,7 +37,7 @@ function plotsOf(view: Lords): Plot[] {
   return plots.sort((a, b) => tables.crown[b.card] - tables.crown[a.card] || a.index - b.index)
 }
 
-/** C2. Declarations and answers: what would happen now on the left, who is asked and one's own cards on the right. */
+/** C2. Declarations and answers: what would happen now and one's own cards on the left, who is asked on the right. */
 export function Skullduggery(props: Props) {
   const { table, act, say, name } = props
   const { view, seat } = table
@@ -86,10 +86,6 @@ export function Skullduggery(props: Props) {
               <Declared key={plot.index} {...props} plot={plot} />
             ))}
           </ol>
-        </section>
-        <section>
-          <h3>{say('plots.asked')}</h3>
-          <Voices {...props} plots={plots} />
           <h3>{say('plots.yours')}</h3>
           {mordidaOf(view, seat).map(card => (
             <div key={card} className="lo-own-mordida">
@@ -120,6 +116,10 @@ export function Skullduggery(props: Props) {
             </div>
           ))}
           {aims.length > 0 && <Aims {...props} aims={aims} />}
+        </section>
+        <section>
+          <h3>{say('plots.asked')}</h3>
+          <Voices {...props} plots={plots} />
         </section>
       </div>
     </Stage>

@@ -67,9 +67,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
     return {
       params: { lord, card: name('place', card), fleet: name('place', fleet), kind: effect.kind.replace('-', '_') },
       facts:
-        effect.kind === 'flota'
-          ? say('facts.flota-terms', { share, lord })
-          : effectLine(optionsOf(card)[option - 1], say),
+        effect.kind === 'flota' ? say('facts.flota-terms', { share }) : effectLine(optionsOf(card)[option - 1], say),
     }
   },
   bid: ({ view, seat }, say, name) => {
