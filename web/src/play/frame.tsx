@@ -136,6 +136,7 @@ const Aside = ({ matter, onBack }: { matter: Matter | undefined; onBack: () => v
 function PhoneFrame(frame: FrameProps) {
   const { id, title, banner, dock, drawer, screen, onScreen, talk, panel, work, telling, shell, since } = frame
   const behind = screen === 'drawer' ? work : undefined
+  const waiting = screen === 'table' ? undefined : shell.staged
   const panelOpen = frame.panelOpen === true && behind === undefined
   const { kit, props } = useTableContext()
   const { Side, Hand } = kit.board ?? {}
@@ -164,6 +165,7 @@ function PhoneFrame(frame: FrameProps) {
       </main>
       <Aside matter={shell.aside} onBack={shell.bringBack} />
       <Aside matter={behind} onBack={() => onScreen('table')} />
+      <Aside matter={waiting} onBack={() => onScreen('table')} />
       {screen === 'drawer' || panelOpen || shell.staged ? undefined : telling}
       <div className="phone-panel" hidden={!panelOpen}>
         {panel}

@@ -228,6 +228,12 @@ export function LiveTable({
     if (step !== '' && asked !== undefined) layUnder(asked)
   }, [step, asked, layUnder])
 
+  // A stage that begins has the floor.
+  const floor = phone ? shell.staged?.key : undefined
+  useEffect(() => {
+    if (floor !== undefined) layUnder('table')
+  }, [floor, layUnder])
+
   const { primed, prime } = usePrimer(kit, table.seat >= 0 && !guided && !table.movers.includes(table.seat))
   const primer = primed ? undefined : board?.words?.primer?.(table.view, table.seat, say)
   const again = () => location.reload()
