@@ -37,7 +37,9 @@ export function Guide({
   const arrive = useEffectEvent(onArrive)
   useEffect(() => {
     const last = trail.seen[trail.at] === steps.length - 1
-    if (!folded && step?.place !== undefined) arrive(step.place, !last && next(steps, trail) === undefined)
+    if (folded || step === undefined) return
+    if (step.place !== undefined) arrive(step.place, !last && next(steps, trail) === undefined)
+    return bringInSight(step.key)
   }, [folded, step, steps, trail])
   if (step === undefined) return undefined
   // The keyboard stays with the guide, put away or not.
@@ -137,6 +139,12 @@ function Folded({ onOpen }: { onOpen: () => void }) {
       </Button>
     </p>
   )
+}
+
+/** What a step speaks of may lie further down on a small screen, once that screen is open. */
+function bringInSight(key: string): () => void {
+  const soon = setTimeout(() => document.querySelector(`[data-guided~="${key}"]`)?.scrollIntoView({ block: 'nearest' }))
+  return () => clearTimeout(soon)
 }
 
 /** Rings what the guide speaks of; guide-place.css says where that is on each screen. */

@@ -6,6 +6,7 @@ import { isCathedral, isCitizen, isColony, isMission, isRefugee, isSlave } from 
 import { EMPTY, EUROPE, INDIGENOUS, NO_REBEL, type Pax, TAX_REBEL } from '../../rules/state.ts'
 import { legalityName, seamanshipLetter } from '../card/facts.ts'
 import { areaName, cardName, nationName, nationWords, siteName, zoneName } from '../names.ts'
+import { tables } from '../../rules/tables.ts'
 import type { Spot } from './marks.ts'
 import { prospects } from './prospects.ts'
 
@@ -74,6 +75,9 @@ function labourWords(g: Pax, site: number, say: Say): string {
 
 function zoneFacts(g: Pax, zone: number, say: Say): string[] {
   const facts = [say('board.zone')]
+  const treasure = tables.sitesOfZone[zone].filter(site => g.chest[site] === 1 || g.relicsAt[site] > 0)
+  if (treasure.length > 0)
+    facts.push(say('board.zone.treasure', { sites: treasure.map(site => siteName(say, site)).join(', ') }))
   if (g.buriedChests[zone] > 0) facts.push(say('board.buried-chests', { count: g.buriedChests[zone] }))
   if (g.buriedRelics[zone] > 0) facts.push(say('board.buried-relics', { count: g.buriedRelics[zone] }))
   return facts

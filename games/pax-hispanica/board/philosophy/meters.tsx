@@ -50,7 +50,7 @@ export function Meters({ view, say, onPick }: MetersProps) {
   const { mercantilism, coffers, havenLeft } = view
   const places = TOKENS.warCofferSpaces.count
   return (
-    <div className="px-meters">
+    <div className="px-meters" data-guided="mercantilism europe">
       <button type="button" className="px-mercantilism" onClick={() => onPick({ kind: 'mercantilism' })}>
         <Die pips={mercantilism} />
         <span>

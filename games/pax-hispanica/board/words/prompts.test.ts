@@ -61,7 +61,7 @@ test('D3f: the Hand Limit is named with what is over it, and whether cards can s
   expect(promptParams('hand-limit', havens.play('england end-turn').state, 1, say)).toMatchObject({ sale: 'havens' })
 })
 
-test('D1c, D3a: the one vacant Colony is named; whoever has no card left is not told to play one', () => {
+test('D1c, D3a: the one vacant Colony is named; what can be played is named, and nobody is told to play what cannot be', () => {
   const colony = position(
     'england france',
     `year 1606   england: $1   tucacas: england   antimano: indigenous   buria: indigenous   begin labour-acquisition`,
@@ -71,6 +71,8 @@ test('D1c, D3a: the one vacant Colony is named; whoever has no card left is not 
     colony: english['site.tucacas.name'],
   })
   const turn = (hand: string) => position('england france', `year 1608   england: ${hand}   turn of england`).state
-  expect(promptParams('play-turn', turn('hand haven-tortuga'), 1, say)).toEqual({ cards: 0, sale: 'yes' })
-  expect(promptParams('play-turn', turn('hand C08 C01'), 1, say)).toEqual({ cards: 2, sale: 'yes' })
+  const params = (hand: string) => promptParams('play-turn', turn(hand), 1, say)
+  expect(params('hand haven-tortuga')).toEqual({ cards: 0, havens: 1, any: 'yes', sale: 'yes' })
+  expect(params('figure colonist-1, hand haven-tortuga')).toEqual({ cards: 0, havens: 0, any: 'no', sale: 'yes' })
+  expect(params('hand C08 C01')).toEqual({ cards: 2, havens: 0, any: 'yes', sale: 'yes' })
 })

@@ -1,6 +1,7 @@
 import type { Say } from '@spanish-main/ui'
 import { highestTax } from '../../actions/tax.ts'
 import { isDebased, salary } from '../../rules/calendar.ts'
+import { refuseHavenAction } from '../../rules/d3-callow.ts'
 import { countedCards, handLimit, surplusCards } from '../../rules/d3-values.ts'
 import { LEAVES, STAYS } from '../../rules/f1-interdiction.ts'
 import { isCallow } from '../../rules/figures.ts'
@@ -58,7 +59,11 @@ const FILLS: Readonly<Record<string, Fill>> = {
     const vacant = [...view.disk.keys()].filter(site => view.disk[site] === colour && isVacantColony(view, site))
     return { vacant: vacant.length, colony: siteName(say, vacant[0]), salary: salary(view) }
   },
-  'play-turn': (view, colour) => ({ cards: view.marketHand[colour], sale: yes(!isDebased(view)) }),
+  'play-turn': (view, colour) => {
+    const cards = view.marketHand[colour]
+    const havens = refuseHavenAction(view, colour) === undefined ? view.havenHand[colour] : 0
+    return { cards, havens, any: yes(cards + havens > 0), sale: yes(!isDebased(view)) }
+  },
   mercantilism: view => ({ from: view.mercantilism }),
   'sail-mode': (view, colour) => ({ ships: view.shipCount[colour] }),
   'run-course': (view, colour, say) => ({ zone: zoneName(say, view.fleet[colour]) }),

@@ -6,7 +6,7 @@ import { countingPeerages, slaves, taxRebels, tokensOnMap } from '../../rules/g3
 import { bidDice } from '../../rules/h2-gz-auction.ts'
 import { everybody, isSunKing } from '../../rules/players.ts'
 import { cargo, cargoSpace } from '../../rules/ships.ts'
-import { HAND, type Pax, PURPLE } from '../../rules/state.ts'
+import { HAND, PEERS, type Pax, PURPLE, SHIPS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { peerCount, reach, sway } from '../../rules/values.ts'
 import { pending, top } from '../../rules/words.ts'
@@ -38,7 +38,11 @@ export const prompt: NonNullable<BoardWords<Pax>['prompt']> = ({ view, seat, dec
   const card = pending(view, 'play-card')
   if (decision?.name === 'card-actions' && card !== undefined) {
     return {
-      params: { usable: canUse(choices) ? 'yes' : 'no' },
+      params: {
+        card: cardName(say, card.card),
+        usable: canUse(choices) ? 'yes' : 'no',
+        kept: [SHIPS + colour, PEERS + colour].includes(view.place[card.card]) ? 'yes' : 'no',
+      },
       facts: say('facts.card', { card: cardName(say, card.card), left: card.actions }),
     }
   }
