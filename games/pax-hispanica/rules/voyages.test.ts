@@ -38,7 +38,7 @@ describe('captives on a long voyage', () => {
     table.play('england unload indigenous tucacas')
     expect(table.refusal('england enslave buria')).toBe('F3a/no-vacant-colony')
     table.stands('tucacas: france, slave   buria: visita france')
-    expect(table.told('released')).toEqual([])
+    expect(table.told('passenger-released')).toEqual([])
   })
 })
 

@@ -134,7 +134,7 @@ function Axes({ say }: { say: Say }) {
   return (
     <g className="px-axes">
       <Pole name={say('board.less-loyal')} y={65} />
-      <Pole name={say('board.more-loyal')} y={287} />
+      <Pole name={say('board.more-loyal')} y={278} />
       <text x="3" y="145">
         {say('board.less-righteous')}
       </text>

@@ -62,16 +62,21 @@ function linesOf(
   events: readonly Event[],
   attacker: number,
   side: number,
+  free: number,
 ): StrengthLine[] {
   return events
     .filter(event => event.kind === 'strength-counted' && event.args[0] === side)
-    .map(({ rule, args: [, what, site, value] }) => ({
-      piece: pieceOf(table.view, attacker, vocabulary.strength.words[what], site),
-      title: name('strength', what),
-      reason: siteName(say, site),
-      rule,
-      value,
-    }))
+    .map(({ rule, args: [, what, site, value] }) => {
+      const of = pieceOf(table.view, attacker, vocabulary.strength.words[what], site)
+      const chooses = 'colour' in of && of.piece !== 'galleon' && (free & (1 << table.view.seatOf[of.colour])) !== 0
+      return {
+        piece: of,
+        title: name('strength', what),
+        reason: chooses ? say('stage.land.free', { site: siteName(say, site) }) : siteName(say, site),
+        rule,
+        value,
+      }
+    })
 }
 
 /** E5f. What gives way first: a fort keeps its Colony, a Rebel is no owner's. */
@@ -90,6 +95,8 @@ interface BattleProps extends Props {
   readonly score: readonly [number, number] | undefined
   readonly step: number
   readonly sides: ReadonlyMap<number, number>
+  /** E5c. Bit set of the seats that have not chosen their side yet. */
+  readonly free?: number
   readonly result?:
     | { readonly won: boolean; readonly fell: Fallen; readonly changes: readonly Consequence[] }
     | undefined
@@ -99,7 +106,8 @@ interface BattleProps extends Props {
 }
 
 function Battle(props: BattleProps) {
-  const { table, say, name, act, attacker, site, lines, score, step, sides, result, actions, parley, below } = props
+  const { table, say, name, act, attacker, site, lines, score, step, sides, free = 0 } = props
+  const { result, actions, parley, below } = props
   const { view } = table
   const place = siteName(say, site)
   return (
@@ -109,8 +117,8 @@ function Battle(props: BattleProps) {
       steps={landSteps(view, site, say)}
       step={step < 0 ? 1 : step + landSteps(view, site, say).length - 3}
       sides={[
-        { title: name('side', FLEET), lines: linesOf(props, lines, attacker, FLEET) },
-        { title: name('side', TARGET), lines: linesOf(props, lines, attacker, TARGET) },
+        { title: name('side', FLEET), lines: linesOf(props, lines, attacker, FLEET, free) },
+        { title: name('side', TARGET), lines: linesOf(props, lines, attacker, TARGET, free) },
       ]}
       cards={[...sides].map(([colour, side]) => ({
         colour,
@@ -181,6 +189,7 @@ export function Threatened(props: Props) {
       score={undefined}
       step={-1}
       sides={new Map()}
+      free={allies(view, attacker, site)}
       actions={undefined}
       parley={<Tribute {...props} />}
       below={[
@@ -237,6 +246,7 @@ export function TakeSides(props: Props) {
       score={undefined}
       step={1}
       sides={new Map()}
+      free={allies(view, attacker, site)}
       actions={undefined}
     />
   )

@@ -6,7 +6,7 @@ import { countingPeerages, slaves, taxRebels, tokensOnMap } from '../../rules/g3
 import { bidDice } from '../../rules/h2-gz-auction.ts'
 import { everybody, isSunKing } from '../../rules/players.ts'
 import { cargo, cargoSpace } from '../../rules/ships.ts'
-import { HAND, PEERS, type Pax, PURPLE, SHIPS } from '../../rules/state.ts'
+import { HAND, type Pax, PEERS, PURPLE, SHIPS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { peerCount, reach, sway } from '../../rules/values.ts'
 import { pending, top } from '../../rules/words.ts'

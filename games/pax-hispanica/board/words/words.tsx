@@ -9,10 +9,11 @@ import {
 } from '@spanish-main/ui'
 import { CARDS, COLOURS, TOKENS } from '../../data/index.ts'
 import { flagship } from '../../rules/ships.ts'
-import { HAND, type Pax } from '../../rules/state.ts'
+import { HAND, type Pax, PEERS, PURPLE, SHIPS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { reach, sway } from '../../rules/values.ts'
 import { NATION_WORDS, vocabulary } from '../../rules/vocabulary.ts'
+import { pending } from '../../rules/words.ts'
 import { Icon } from '../art/icon.tsx'
 import { legalityName, seamanshipLetter } from '../card/facts.ts'
 import { MiniCard } from '../card/mini-card.tsx'
@@ -68,6 +69,14 @@ function shipLine(view: Pax, card: number, say: Say): string {
   })
 }
 
+/** RS-apostasy, AMB-72. What goes with one half of a Tableau: of the player struck, or of the Sun King who chooses for himself. */
+function purged(view: Pax, nudge: number, say: Say): string {
+  const victim = pending(view, 'apostasy-action')?.victim ?? PURPLE
+  const leaning = (place: number, card: number) =>
+    (place === SHIPS + victim || place === PEERS + victim) && tables.nudgeOf[card] === nudge
+  return view.place.flatMap((place, card) => (leaning(place, card) ? [cardName(say, card)] : [])).join(', ')
+}
+
 /** Domains whose things lie on the chart, the philosophy board or the seat strips. */
 const SHOWN: ReadonlySet<string> = new Set(['site', 'zone', 'area', 'sea', 'colour', 'cell', 'deck'])
 
@@ -117,6 +126,7 @@ export const words: BoardWords<Pax> = {
   about: (table, target, move, say) => {
     const { domain, value } = target
     if (domain === 'card' && move === 'flagship') return { detail: shipLine(table.view, value, say) }
+    if (domain === 'direction' && move === 'purge') return { detail: purged(table.view, value, say) }
     if (domain === 'deck' && move === 'auction') return { detail: cardName(say, table.view.display[value]) }
     const pick = spotOf(target)
     if (pick === undefined) return undefined
