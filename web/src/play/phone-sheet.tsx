@@ -9,7 +9,8 @@ const ANSWERED = '.stage:not([hidden]) .stage-foot button'
 export function PhoneSheet({ staged, children }: { staged: string | undefined; children: ReactNode }) {
   const { say } = useTableContext().props
   const [low, setLow] = useState(false)
-  useLayoutEffect(() => setLow(staged !== undefined && document.querySelector(ANSWERED) !== null), [staged])
+  // A battle and its result are one stage: what is on it is looked at again whenever it may have changed.
+  useLayoutEffect(() => setLow(staged !== undefined && document.querySelector(ANSWERED) !== null))
   return (
     <Sheet key={String(low)} low={low} foldLabel={folded => say(folded ? 'phone.unfold' : 'phone.fold')}>
       {children}
