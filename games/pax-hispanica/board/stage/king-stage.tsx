@@ -6,6 +6,7 @@ import { cardName, playerName, zoneName } from '../names.ts'
 import { aftermath } from './aftermath.ts'
 import { SeaBattle } from './battle.tsx'
 import { argsOf, type Recent } from './recent.ts'
+import { hasAdmiral } from './sea-stage.tsx'
 
 const NEXT: ReadonlySet<string> = new Set(['interdicted', 'king-sails', 'king-stays-in-port'])
 
@@ -38,7 +39,9 @@ export function KingBattle({ recent, ...props }: BoardProps<Pax> & { recent: Rec
       pirates={{ colour: PURPLE, galleons: Math.max(1, view.shipCount[PURPLE]) }}
       seamanship={{
         letters: [seamanshipLetter(ours), seamanshipLetter(his)],
-        text: say('stage.king.seamanship'),
+        text: say('stage.king.seamanship', {
+          admiral: hasAdmiral(view, RED) || hasAdmiral(view, PURPLE) ? 'yes' : 'no',
+        }),
         rule: 'H6b-result',
       }}
       open

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { outcome } from '../../rules/f2-matrix.ts'
 import { BOARDING, EQUAL, FLEE, PIRATES_BETTER, TREASURE_FLEET_BETTER, WEATHER_GAGE } from '../../rules/f2-outcome.ts'
 import { compareSeamanship } from '../../rules/f2-sea-battle.ts'
+import { hasTitle } from '../../rules/players.ts'
 import { flagship } from '../../rules/ships.ts'
 import type { Pax } from '../../rules/state.ts'
+import { TITLE } from '../../rules/tables.ts'
 import { pending } from '../../rules/words.ts'
 import type { IconName } from '../art/icon-names.ts'
 import { seamanshipLetter } from '../card/facts.ts'
@@ -28,6 +30,9 @@ const BETTER: Readonly<Record<number, string>> = {
   [TREASURE_FLEET_BETTER]: 'fleet',
   [EQUAL]: 'equal',
 }
+
+/** PR-admiral. Letters do not count against his. */
+export const hasAdmiral = (view: Pax, colour: number): boolean => hasTitle(view, colour, TITLE.admiral)
 
 interface EncounterProps extends Props {
   readonly treasure: number
@@ -80,6 +85,7 @@ function Encounter(props: EncounterProps) {
         letters: [letter(flagships[0]), letter(flagships[1])],
         text: say('stage.sea.seamanship', {
           better: BETTER[props.seamanship],
+          admiral: hasAdmiral(view, treasure) || hasAdmiral(view, pirates) ? 'yes' : 'no',
           fleet: nationName(say, treasure),
           pirates: nationName(say, pirates),
         }),
