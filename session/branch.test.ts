@@ -70,6 +70,15 @@ describe('a branch', () => {
     expect(verify(cove, recordOf(second))).toMatchObject({ level: 'trusted', problems: [], believed: ['dice'] })
   })
 
+  test('may be played by others than the game that it left', () => {
+    const record = recordOf(playOn(start(), 3))
+    const holders = [{ kind: 'bot', name: 'deckhand' } as const, { kind: 'person', name: 'Dina' } as const]
+    const seated = branchRecord(cove, record, 12, secretOf(1), ['1'], holders)
+    const { session } = openSession(cove, { record: seated, secret: secretOf(1) })
+    expect(session.holders.map(({ name }) => name)).toEqual(['deckhand', 'Dina', 'Cato'])
+    expect(verify(cove, recordOf(playOn(session, 5))).level).toBe('proven')
+  })
+
   test('cannot begin where the game is over', () => {
     const session = playOn(start(), 3)
     expect(() => branch(session, session.journal.line.length, 1)).toThrow('The game is over there.')

@@ -10,10 +10,12 @@ import {
   type State,
   write,
 } from '@spanish-main/kernel'
+import { type Holder, printHolder } from './holders.ts'
 
 /**
  * A record that is the same up to a move and then has dice of its own, which it promises there. If the secret of the
- * dice so far is out it is told first, and all numbers can be proven; else those before the branch are trusted.
+ * dice so far is out it is told first, and all numbers can be proven; else those before the branch are trusted. Others may
+ * sit at it from there on.
  */
 export function branchRecord<S extends State>(
   game: Game<S>,
@@ -21,6 +23,7 @@ export function branchRecord<S extends State>(
   move: number,
   secret: string,
   nonces: readonly string[],
+  holders: readonly Holder[] = [],
 ): GameRecord {
   const prefix = { header: record.header, entries: record.entries.slice(0, entriesUpTo(record.entries, move)) }
   const { journal } = openJournal(game, prefix, fastChance(1))
@@ -29,6 +32,7 @@ export function branchRecord<S extends State>(
   const told = promisedDice(record)[dice.length - 1].secret
   if (told !== undefined && dice[dice.length - 1].secret === undefined) write(journal, { kind: 'secret', text: told })
   write(journal, { kind: 'dice', commitment: hashText(secret), nonces })
+  for (const [seat, holder] of holders.entries()) write(journal, { kind: 'seat', seat, text: printHolder(holder) })
   return recordOf(journal)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDamaged, linesOf, newRow, readRow } from './rows.ts'
+import { isDamaged, linesOf, newRow, readRow, whatIfHolders } from './rows.ts'
 
 const row = newRow(
   { id: '1', game: 'cove', name: '', options: {}, holders: [{ kind: 'person', name: 'Anne' }], nonces: ['a'] },
@@ -37,4 +37,15 @@ test('a line that is lost leaves a gap, so that the next one is not written over
     '!lost',
     'bart pass',
   ])
+})
+
+test('a what-if seats whoever looks back: at the seat of a bot, or among bots where others were far away', () => {
+  const [anne, bart] = ['Anne', 'Bart'].map(name => ({ kind: 'person' as const, name }))
+  const bot = { kind: 'bot' as const, name: 'mate' }
+  const own = { kind: 'person' as const, name: '' }
+  expect(whatIfHolders({ holders: [bot, bot] }, 1, 'deckhand')).toEqual([bot, own])
+  expect(whatIfHolders({ holders: [bot, bot] }, -1, 'deckhand')).toEqual([bot, bot])
+  expect(whatIfHolders({ holders: [anne, bart, bot] }, 1, 'deckhand')).toEqual([anne, bart, bot])
+  const far = { holders: [anne, bart, bot], far: { seat: 0 } }
+  expect(whatIfHolders(far, 0, 'deckhand')).toEqual([anne, { kind: 'bot', name: 'deckhand' }, bot])
 })

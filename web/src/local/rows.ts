@@ -67,6 +67,23 @@ export function newRow(
   return { ...about, names: [], created: now, changed: now, revision: 0, moves: 0, waiting: 0, ending: '', winner: -1 }
 }
 
+/**
+ * Who sits where in a what-if, for whoever looks back with the eyes of a seat: there, where only bots have played; and
+ * against bots, where the others were people over the network.
+ */
+export function whatIfHolders(
+  { holders, far }: Pick<TableRow, 'holders' | 'far'>,
+  seat: number,
+  bot: string,
+): readonly Holder[] {
+  const alone = holders.every(({ kind }) => kind !== 'person')
+  if (seat < 0 || holders[seat].kind === 'empty' || (far === undefined && !alone)) return holders
+  return holders.map((holder, at) => {
+    if (at === seat) return holder.kind === 'person' ? holder : { kind: 'person', name: '' }
+    return holder.kind === 'person' ? { kind: 'bot', name: bot } : holder
+  })
+}
+
 /** What the database holds for a table, if it can be shown. */
 export function readRow(id: string, value: unknown): TableRow | DamagedRow {
   const row = { nonces: [], names: [], name: '', options: {}, ...(value as Partial<TableRow>) }

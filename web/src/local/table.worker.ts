@@ -1,13 +1,14 @@
 // A local table lives here, beside the page and never in its way.
 import { fastChance, type Game, printRecord, type State, salvageRecord } from '@spanish-main/kernel'
 import { branchRecord, imaginedRecord } from '@spanish-main/session'
+import { findGame } from '../games.ts'
 import { newId, newNonce, newSecret, newSeed } from './chance.ts'
 import { crewedOf } from './crew.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
 import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
 import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
-import { isDamaged, newRow, type TableRow, tableBefore } from './rows.ts'
+import { isDamaged, newRow, type TableRow, tableBefore, whatIfHolders } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
 import { createTable, listTables } from './store.ts'
 import { appendTo, ChangedElsewhere, readKept } from './vault.ts'
@@ -95,14 +96,15 @@ const methods: TableMethods = {
   },
   async branch(id, move, seat, name) {
     const { row, record, rules, fresh } = await fetchTable(id)
-    const { game, options, holders, pack } = row
+    const { game, options, pack } = row
+    const holders = whatIfHolders(row, seat, findGame(game)?.bots[0] ?? 'random')
     const nonces = holders.map(newNonce)
     const memory = remember(rules.game, record)
     // What is still hidden is not to be found out by a what-if; when the game is over everything is known.
     const over = row.ending !== ''
     const branch = !over
       ? imaginedRecord(memory.journal, move, seat, holders, fastChance(newSeed()))
-      : branchRecord(rules.game, salvageRecord(record), lineMove(memory, move, seat), fresh, nonces)
+      : branchRecord(rules.game, salvageRecord(record), lineMove(memory, move, seat), fresh, nonces, holders)
     const branched = newRow(
       { id: newId(), game, name, options, holders, nonces, ...(pack === undefined ? {} : { pack }) },
       Date.now(),

@@ -2,9 +2,12 @@ import type { TableCard } from '@spanish-main/session'
 import type { Text } from '../text.ts'
 import { leftAt, runsOutAt } from './clocks.ts'
 
-/** Whether a table waits for the reader. */
-export const yours = ({ stage, waiting, mine }: TableCard): boolean =>
-  stage === 'playing' && mine.some(seat => (waiting & (1 << seat)) !== 0)
+/** Whether a table waits for the reader: not for a bot in the reader's place, and not while it is paused. */
+export const yours = ({ stage, waiting, mine, seats, paused }: TableCard): boolean =>
+  stage === 'playing' && !paused && mine.some(seat => (waiting & (1 << seat)) !== 0 && !isKept(seats[seat]))
+
+/** Whether a bot keeps a seat for its owner. */
+const isKept = (seat: TableCard['seats'][number] | undefined): boolean => seat?.standIn !== undefined
 
 /** What is left to those who are waited for, and until when that is, where somebody's time runs. */
 export function deadline(
@@ -33,6 +36,7 @@ export function standing(
   if (offered(card)) return say('network.offered')
   if (card.stage === 'over' && card.winners !== 0) return say('row.won', { name: named(card.winners) })
   if (card.stage !== 'playing') return say(`stage.${card.stage}`)
+  if (card.mine.length > 0 && card.mine.every(seat => isKept(card.seats[seat]))) return say('network.kept')
   if (card.paused) return say('network.paused')
   return say('row.waits', { name: named(card.waiting) || '…' })
 }

@@ -1,5 +1,5 @@
 import { Button } from '@spanish-main/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePhone } from '../media.ts'
 import { sinceLastTurn } from '../play/chronicle.ts'
 import { useTableContext } from '../play/context.ts'
@@ -49,9 +49,14 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
   // Whoever sees a bot at the own seat is told once what it did.
   const [welcomed, setWelcomed] = useState(false)
   const kept = mine?.standIn !== undefined
+  // Whoever has just got up here need not be told.
+  const sat = useRef(false)
+  const gotUp =
+    remote.talk.findLast(({ key, params }) => key !== undefined && params?.seat === you.seat)?.key === 'left'
   useEffect(() => {
-    if (!kept) setWelcomed(false)
-  }, [kept])
+    if (!kept) sat.current = true
+    setWelcomed(kept && sat.current && gotUp)
+  }, [kept, gotUp])
 
   if (checked !== undefined && checked.stray > 0) return <Bar kind="dark">{say('receipts.stray', { ...checked })}</Bar>
   if (link === 'gone') {
@@ -87,7 +92,8 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
     if (!welcomed && table.stage === 'playing') return <Welcome remote={remote} onClose={() => setWelcomed(true)} />
     return (
       <Bar kind="quiet">
-        {say(mine.resigned ? 'together.resigned' : 'together.stand-in', { seat: seatName(you.seat) })}
+        {say(mine.resigned ? 'together.resigned' : 'together.stand-in', { seat: seatName(you.seat) })}{' '}
+        {table.paused ? say('together.only-bots') : ''}
         {mine.resigned ? undefined : (
           <Button kind="primary" onClick={() => void ask('return')}>
             {say('together.take-back-seat')}

@@ -64,7 +64,7 @@ export function Welcome({ remote, onClose }: { remote: Remote; onClose: () => vo
       </h2>
       <p>
         {why === undefined ? '' : `${at} · ${speech.say(`talk.${why.key}`, { seat: seatName(seat) })} `}
-        {say('welcome.moves', { count: done.length })}
+        {say('welcome.moves', { count: done.length })} {seen.table.paused ? say('together.only-bots') : ''}
       </p>
       <ol className="welcome-lines">
         {lines.map(({ rule, text }, i) => (

@@ -52,12 +52,25 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
   return (
     <div className="scrubber panel">
       <p className="scrubber-line">{happened.length > 0 ? happened.slice(0, 2).join(' ') : say('replay.quiet')}</p>
-      <p className="scrubber-where">
+      <div className="scrubber-where">
         <span>{where}</span>
         {mover === undefined || mover < 0 ? undefined : <b>{seatName(mover)}</b>}
         <span className="scrubber-gap" />
         <span>{[say(`proof.${past.level}`), ...past.believed.map(each => say(`proof.${each}`))].join(', ')}</span>
-      </p>
+        {over ? (
+          <label className="scrubber-eyes">
+            {say('replay.eyes')}
+            <select value={seat} onChange={event => lookAs(Number(event.target.value))}>
+              <option value={-1}>{say('replay.bystander')}</option>
+              {table.sitters.map((_, each) => (
+                <option key={seatName(each)} value={each}>
+                  {seatName(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : undefined}
+      </div>
       <input
         type="range"
         min={first}
@@ -121,19 +134,6 @@ export function Scrubber({ open, onBranch, onEnd, onMoment }: ScrubberProps) {
         </Button>
         {onMoment === undefined ? undefined : <Button onClick={onMoment}>{say('replay.moment')}</Button>}
         <span className="scrubber-gap" />
-        {over ? (
-          <label className="scrubber-eyes">
-            {say('replay.eyes')}
-            <select value={seat} onChange={event => lookAs(Number(event.target.value))}>
-              <option value={-1}>{say('replay.bystander')}</option>
-              {table.sitters.map((_, each) => (
-                <option key={seatName(each)} value={each}>
-                  {seatName(each)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : undefined}
         {table.over === undefined ? (
           <Button title={say('replay.branch.about')} onClick={() => void onBranch()}>
             {say('replay.branch')}
