@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { CallWish } from '../calls/caller.ts'
+import { OCCASIONS } from '../calls/occasions.ts'
 import { Failure } from '../errors.ts'
 import type { Host } from '../host.ts'
 import { hashKey, isKey, newKey } from '../keys.ts'
@@ -10,16 +11,18 @@ import { actorAt, identify, noSuchTable, unknownKey } from './who.ts'
 
 const tags = ['calls']
 const exact = { additionalProperties: false }
+const occasions = Type.Array(Type.Union(OCCASIONS.map(each => Type.Literal(each))), { maxItems: OCCASIONS.length })
 const wish = Type.Object(
   {
     mail: Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$' })),
     hook: Type.Optional(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' })),
+    on: Type.Optional(Type.Object({ mail: occasions, hook: occasions }, exact)),
     language: Type.Union([Type.Literal('en'), Type.Literal('pl')]),
   },
   exact,
 )
 
-/** How seats are called when it is their turn: a feed, a hook, a mail. */
+/** How seats are called and on what: a feed, a hook, a mail. */
 export function callRoutes({ server, service, caller, making, few }: Api): void {
   if (caller === undefined) return
   const at = { params: tableParams, querystring: asQuery }

@@ -1,13 +1,14 @@
-import { waiting } from '@spanish-main/kernel'
 import { peopleAt } from '@spanish-main/session'
 import type { Host } from '../host.ts'
 import type { Store } from '../store/port.ts'
 import type { World } from '../world.ts'
+import { type Concerned, concernedAt, letterOn, OCCASIONS, type Occasion } from './occasions.ts'
 
-/** How a seat wants to be called when it is its turn. */
+/** How a seat wants to be called, and on what; unless it says so, when it is its turn and on nothing else. */
 export interface CallWish {
   readonly mail?: string
   readonly hook?: string
+  readonly on?: { readonly mail: readonly Occasion[]; readonly hook: readonly Occasion[] }
   readonly language: 'en' | 'pl'
 }
 
@@ -25,7 +26,7 @@ export interface Calls extends CallWish {
 
 /** What a call says. It never says what is hidden, and holds no key. */
 export interface Call {
-  readonly kind: 'your-move'
+  readonly kind: Occasion
   readonly table: string
   readonly game: string
   readonly title: string
@@ -63,7 +64,7 @@ export type Caller = ReturnType<typeof createCaller>
 
 /** Calls those whose turn it is and whose page nobody looks at. */
 export function createCaller({ store, world, messengers, address, trouble }: CallerParts) {
-  const before = new Map<string, number>()
+  const before = new Map<string, Concerned>()
   /** When a seat was last called at the wish of its host. */
   const reminded = new Map<string, number>()
 
@@ -81,24 +82,33 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     await store.putPaper(table, seat, 'calls', calls === undefined ? '' : JSON.stringify(calls))
   }
 
-  const callFor = (host: Host, seat: number): Call => {
+  const callFor = (host: Host, seat: number, kind: Occasion): Call => {
     const { game, title } = host.room()
-    return { kind: 'your-move', table: host.id, game, title, seat, url: `${address}/together/${host.id}` }
+    return { kind, table: host.id, game, title, seat, url: `${address}/together/${host.id}` }
   }
 
-  async function call(host: Host, seat: number, question: number, again = false): Promise<void> {
-    if (host.isWatched(seat)) return
+  /** A question is called for once, unless its host asks for it again. */
+  async function callForMove(host: Host, seat: number, again = false): Promise<void> {
+    const question = host.session()?.journal.state.asked ?? 0
     const calls = await callsOf(host.id, seat)
-    if (calls === undefined || (calls.called === question && !again)) return
+    if (host.isWatched(seat) || calls === undefined || (calls.called === question && !again)) return
     await put(host.id, seat, { ...calls, called: question })
-    const said = callFor(host, seat)
+    await call(host, seat, 'your-move')
+  }
+
+  async function call(host: Host, seat: number, occasion: Occasion): Promise<void> {
+    const calls = await callsOf(host.id, seat)
+    if (host.isWatched(seat) || calls === undefined) return
+    const wants = (way: 'mail' | 'hook') => (calls.on?.[way] ?? ['your-move']).includes(occasion)
+    const said = callFor(host, seat, occasion)
     const errors: string[] = []
     const ways: (() => Promise<void>)[] = []
-    if (calls.hook !== undefined) ways.push(() => messengers.hook(calls.hook!, said))
-    if (calls.mail !== undefined && calls.code === undefined && messengers.mail !== undefined) {
-      const { subject, text } = letter(calls.language, said)
+    if (calls.hook !== undefined && wants('hook')) ways.push(() => messengers.hook(calls.hook!, said))
+    if (calls.mail !== undefined && calls.code === undefined && messengers.mail !== undefined && wants('mail')) {
+      const { subject, text } = letterOn(occasion, calls.language, said)
       ways.push(() => messengers.mail!(calls.mail!, subject, text))
     }
+    if (ways.length === 0) return
     // A hook that answers badly is tried for minutes: no letter waits for it.
     await Promise.all(ways.map(way => deliver(way).catch(note(errors))))
     const now = await callsOf(host.id, seat)
@@ -123,16 +133,22 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
   return {
     callsOf,
     canMail: messengers.mail !== undefined,
-    /** Something was kept at a table: whoever is asked anew is called. */
+    /** Something was kept at a table: whoever is asked anew is called, and whoever else it concerns. */
     kept(host: Host): void {
       const session = host.session()
-      if (session === undefined || host.room().stage !== 'playing') return void before.delete(host.id)
-      const asked = waiting(session.game, session.journal.state) & peopleAt(host.room())
-      const fresh = asked & ~(before.get(host.id) ?? 0)
-      before.set(host.id, asked)
-      for (const seat of session.holders.keys()) {
-        if ((fresh & (1 << seat)) !== 0)
-          void call(host, seat, session.journal.state.asked).catch(error => trouble(String(error)))
+      if (session === undefined || host.room().stage === 'waiting') return void before.delete(host.id)
+      const now = concernedAt(host.room(), session)
+      // What stood at a table when it was opened is no news, but for a question: that it was called for is noted.
+      const old = before.get(host.id) ?? { ...now, 'your-move': 0 }
+      if (host.room().stage === 'playing') before.set(host.id, now)
+      else before.delete(host.id)
+      for (const occasion of OCCASIONS) {
+        const fresh = now[occasion] & ~old[occasion]
+        for (const seat of session.holders.keys()) {
+          if ((fresh & (1 << seat)) === 0) continue
+          const calling = occasion === 'your-move' ? callForMove(host, seat) : call(host, seat, occasion)
+          void calling.catch(error => trouble(String(error)))
+        }
       }
     },
     /** The host asks for it: the seat is called again for the same question, at most once an hour. */
@@ -140,8 +156,7 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
       const place = `${host.id}/${seat}`
       if (world.wall() - (reminded.get(place) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return false
       reminded.set(place, world.wall())
-      const question = host.session()?.journal.state.asked ?? 0
-      void call(host, seat, question, true).catch(error => trouble(String(error)))
+      void callForMove(host, seat, true).catch(error => trouble(String(error)))
       return true
     },
     /** Notes a wish. An address must first be confirmed by the code that is sent to it. */
@@ -172,7 +187,7 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
       const { title } = host.room()
       const asked = (host.progress().waiting & peopleAt(host.room()) & (1 << seat)) !== 0
       const question = host.session()?.journal.state.asked ?? 0
-      const said = callFor(host, seat)
+      const said = callFor(host, seat, 'your-move')
       return {
         version: 'https://jsonfeed.org/version/1.1',
         title: title === '' ? 'Spanish Main' : `Spanish Main: ${title}`,
@@ -183,7 +198,7 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
                 {
                   id: `${host.id}/${seat}/${question}`,
                   url: said.url,
-                  content_text: letter('en', said).subject,
+                  content_text: letterOn('your-move', 'en', said).subject,
                   date_published: new Date(host.progress().changed).toISOString(),
                 },
               ]
@@ -191,11 +206,4 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
       }
     },
   }
-}
-
-function letter(language: 'en' | 'pl', { title, url }: Call): { subject: string; text: string } {
-  const name = title === '' ? 'Spanish Main' : title
-  return language === 'pl'
-    ? { subject: `Twój ruch: ${name}`, text: `Stół czeka na Ciebie.\n${url}\n` }
-    : { subject: `Your move: ${name}`, text: `The table waits for you.\n${url}\n` }
 }

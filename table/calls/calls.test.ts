@@ -70,6 +70,43 @@ async function playUntilAsked(id: string, seats: readonly string[], wanted: numb
   }
 }
 
+describe('on other occasions', () => {
+  const kinds = () => hooks.map(({ body }) => JSON.parse(body).kind)
+
+  test('a seat is called where it wishes so: for its consent, when a bot keeps it, when the game is over', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    const on = { mail: [], hook: ['consent', 'stand-in', 'ended'] }
+    await post(id, 'calls', seats[1], { hook: hookAddress(), on, language: 'en' })
+    expect((await house.call('GET', `/api/tables/${id}/calls`, { key: seats[1] })).body).toMatchObject({ on })
+    await post(id, 'abandon', host)
+    await expect.poll(kinds).toEqual(['consent'])
+    await post(id, 'answer-ending', seats[1], { agrees: false })
+    await post(id, 'stand-in', host, { seat: 1 })
+    await expect.poll(kinds).toEqual(['consent', 'stand-in'])
+    await post(id, 'return', seats[1])
+    await post(id, 'abandon', host)
+    for (const key of seats) await post(id, 'answer-ending', key, { agrees: true })
+    await expect.poll(kinds).toEqual(['consent', 'stand-in', 'consent', 'ended'])
+    expect(house.troubles).toEqual([])
+  })
+
+  test('unless it wishes so it is called for its move alone', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
+    await post(id, 'abandon', host)
+    await post(id, 'answer-ending', seats[1], { agrees: false })
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(kinds).toContain('your-move')
+    expect(new Set(kinds())).toEqual(new Set(['your-move']))
+  })
+
+  test('an occasion that there is not is refused', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    const on = { mail: ['breakfast'], hook: [] }
+    expect((await post(id, 'calls', seats[1], { on, language: 'en' })).status).toBe(400)
+  })
+})
+
 describe('mail', () => {
   test('comes when it is one’s turn, after the address was confirmed, and says nothing hidden', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings: { title: 'Friday' } })

@@ -28,6 +28,7 @@ const made = [
   /^log\.filter\.(all|mine|changes)$/,
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
   /^(presence|pace|wish|stage|when-out)\.[\w-]+(\.about)?$/,
+  /^calls\.(on|matrix)\.[\w-]+$/,
   /^manners\.(takebacks|lookers)(\.(yes|no))?$/,
   /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up|brought|reissued|end-asked|end-refused|more-time|reminded)$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,

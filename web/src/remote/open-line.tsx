@@ -9,6 +9,7 @@ import { useText } from '../text.ts'
 import { seatFaces } from './seat-faces.ts'
 import { service } from './service.ts'
 import { paceText, termsOf } from './terms.ts'
+import '../pages/segments.css'
 
 /** A table that anyone may join: what is played and how, in a sentence, and the free seats to choose from. */
 export function OpenLine({ card, onTaken }: { card: TableCard; onTaken: () => void }) {
@@ -27,7 +28,9 @@ function WithKit({ card, kit, title, onTaken }: { card: TableCard; kit: Kit; tit
   const free = card.seats.flatMap(({ kind, arrived }, seat) => (kind === 'anyone' && !arrived ? [seat] : []))
   const seat = chosen !== undefined && free.includes(chosen) ? chosen : free[0]
   const faceOf = (at: number) => faces?.[at]?.title ?? say('new.player', { number: at + 1 })
-  const others = card.seats.filter(({ name: who, arrived }) => who !== '' && arrived).map(({ name: who }) => who)
+  const others = card.seats
+    .filter(({ name: who, kind, arrived }) => who !== '' && kind !== 'bot' && arrived)
+    .map(({ name: who }) => who)
   const sit = async (event: FormEvent) => {
     event.preventDefault()
     if (seat === undefined) return

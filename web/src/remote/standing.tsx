@@ -4,6 +4,7 @@ import { usePhone } from '../media.ts'
 import { sinceLastTurn } from '../play/chronicle.ts'
 import { useTableContext } from '../play/context.ts'
 import { go } from '../router.tsx'
+import { Arrive } from './arrive.tsx'
 import { Bar, SHOWN_MS, type StripTab } from './bar.tsx'
 import { Back, Offline, usePendingWords } from './connection.tsx'
 import { Ending } from './ending.tsx'
@@ -103,6 +104,8 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
       </Bar>
     )
   }
+  if (mine !== undefined && mine.kind !== 'bot' && !mine.arrived && table.stage === 'playing')
+    return <Arrive remote={remote} />
   if (table.ending !== undefined && table.stage === 'playing') return <Ending remote={remote} ending={table.ending} />
   if (table.paused) return <Bar kind="quiet">{say('together.paused')}</Bar>
   if (answered) return <Bar kind="quiet">{say('together.answered')}</Bar>
