@@ -70,7 +70,7 @@ export const sea = {
     says: 'A hex where an Expedition stops to land, discover, fight or invade costs three points in all.',
   },
   '7.33': { title: 'Points to Bounds', says: 'Every eight points begun are a Bound.' },
-  '7.4': { title: 'No end of movement', says: 'An Expedition may go on as far as it dares in one segment.' },
+  '7.4': { title: 'Sailing on and on', says: 'An Expedition may go on as far as it dares in one segment.' },
   '7.51': {
     title: 'South Cape',
     says: 'Only through 5814 or 5715 do ships pass from ocean to ocean.',

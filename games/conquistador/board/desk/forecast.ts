@@ -88,6 +88,14 @@ export function warningsOf(view: Conquest, seat: number): Warning[] {
   if (view.europeColonists[seat] > 0) warn('colonists', '15.1', true, { params: { n: view.europeColonists[seat] } })
   const leaving = idlePeople(view, seat).filter(person => departureOf(view, person) === view.turn)
   if (leaving.length > 0) warn('leaves', '15.31', false, { persons: leaving, params: { n: leaving.length } })
+  if (seat === SPAIN) {
+    const written = plansOf(view, seat).filter(({ people }) => people.some(isFriar))
+    for (let area = 0; area < AREA_COUNT; area++) {
+      const served = written.some(({ goal }) => goal >= 0 && tables.areaOf[tables.waterHex[goal]] === area)
+      const lacks = needsFriar(view, area) && friarsIn(view, area).length === 0 && hasMenIn(view, SPAIN, area)
+      if (lacks && !served) warn('lacks', '15.61', false, { area })
+    }
+  }
   for (const plan of plansOf(view, seat)) {
     const params = { slip: plan.number, out: plan.out, home: plan.home, bought: plan.bought }
     if (plan.inEurope && plan.goal < 0) warn('nowhere', '7.23', true, { params })

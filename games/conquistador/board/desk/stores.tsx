@@ -153,7 +153,7 @@ function Warnings({ table, act, say }: Pick<Props, 'table' | 'act' | 'say'>) {
           </li>
         )}
         {warnings.map(({ key, rule, grave, params, persons, area }) => (
-          <li key={`${key} ${params.slip}`} className={grave ? 'cq-grave' : ''}>
+          <li key={`${key} ${params.slip} ${area}`} className={grave ? 'cq-grave' : ''}>
             <Icon name={grave ? 'no' : 'uncertainty'} />
             <span>
               {say(`warn.${key}`, {
@@ -180,7 +180,7 @@ interface RemedyProps extends Pick<Props, 'table' | 'act' | 'say'> {
 
 /** One click that puts a warning right, where there is one: the slip is taken up, and the missing thing written on it. */
 function Remedy({ table: { view, seat }, act, say, warning, slip, area }: RemedyProps) {
-  if (slip === 0) return null
+  if (slip === 0 || view.pen[seat] === 1) return null
   const plan = planOf(view, seat * EXPEDITIONS + slip - 1)
   const lack = plan.out + plan.home - plan.bought
   const writes: Readonly<Record<string, string>> = {

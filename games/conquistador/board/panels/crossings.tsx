@@ -23,10 +23,8 @@ export function Crossings(props: BoardProps<Conquest>) {
           : {
               label: say('crossings.panel.all', { n: sails.length }),
               play: () =>
-                void playAll(
-                  act,
-                  sails.map(({ text }) => text),
-                ),
+                // Where nothing but sailing is possible, all is done with it.
+                void playAll(act, [...sails.map(({ text }) => text), ...(boards.length === 0 ? ['done'] : [])]),
             }
       }
     >

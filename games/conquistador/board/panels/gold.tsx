@@ -3,8 +3,10 @@ import { AREA } from '../../data/index.ts'
 import { COLONIST, menAt } from '../../rules/posts.ts'
 import { type Conquest, FOUND } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
+import { Die } from '../art/die.tsx'
 import { City, Mine, Picture } from '../art/pieces.tsx'
 import { hexName } from '../names.ts'
+import { eventsOfTurn } from '../stage/council.tsx'
 import { PlayButton, playAll, SegmentPanel, Task } from './panel.tsx'
 
 const goldOf = (hex: number) => (tables.areaOf[hex] === AREA.caribbean ? tables.gold.caribbean : tables.gold.mainland)
@@ -12,13 +14,17 @@ const goldOf = (hex: number) => (tables.areaOf[hex] === AREA.caribbean ? tables.
 /** 13. One sweep over all own mines and cities: what pays, what may be looked for, what may run dry. */
 export function GoldPanel(props: BoardProps<Conquest>) {
   const { table, act, say } = props
-  const { view, choices } = table
+  const { view, seat, choices } = table
   const prospects = choices.filter(({ move }) => move === 'prospect' || move === 'loot')
   const places = [
     ...new Set(
       choices.flatMap(({ move, args: [at] }) => (move === 'done' ? [] : [move === 'loot' ? tables.cities[at] : at])),
     ),
   ]
+  // 13.12. What was looked for in this segment, with its die.
+  const looked = eventsOfTurn(table.events, view.turn).flatMap(({ event: { kind, args } }) =>
+    kind === 'prospected' && args[0] === view.nation[seat] ? [args] : [],
+  )
   return (
     <SegmentPanel
       part="gold"
@@ -39,7 +45,16 @@ export function GoldPanel(props: BoardProps<Conquest>) {
       {places.map(hex => (
         <Place key={hex} {...props} hex={hex} />
       ))}
-      {places.length === 0 && <li className="cq-small-print">{say('gold.panel.none')}</li>}
+      {looked.map(([, hex, die, found]) => (
+        <Task
+          key={`looked ${hex}`}
+          picture={<Die face={die} />}
+          title={hexName(say, hex)}
+          facts={[say(found === 1 ? 'gold.panel.success' : 'gold.panel.failure')]}
+          onShow={() => act.show({ domain: 'hex', value: hex })}
+        />
+      ))}
+      {places.length + looked.length === 0 && <li className="cq-small-print">{say('gold.panel.none')}</li>}
       <li className="cq-small-print">{say('gold.panel.legend', { n: view.turn })}</li>
     </SegmentPanel>
   )

@@ -20,11 +20,7 @@ export function Loading(props: BoardProps<Conquest>) {
           ? undefined
           : {
               label: say('loading.panel.all', { n: loads.length }),
-              play: () =>
-                void playAll(
-                  act,
-                  loads.map(({ text }) => text),
-                ),
+              play: () => void playAll(act, [...loads.map(({ text }) => text), 'done']),
             }
       }
     >

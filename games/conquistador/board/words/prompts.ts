@@ -29,8 +29,9 @@ const slipAnd = (expedition: number, place: string) => ({ params: { slip: slipOf
 
 /** What the prompt of each decision names: the place, the person, the amount; and one line of facts below it. */
 const ASKS: Readonly<Record<string, Asks>> = {
-  planning: (view, seat, say) =>
-    view.pen[seat] === 1 ? { facts: say('stores.choosing', { slip: slipName(view.slip[seat] + 1) }) } : {},
+  planning: (view, seat) => ({
+    params: { choosing: view.pen[seat], slip: slipName(Math.max(0, view.slip[seat]) + 1) },
+  }),
   voyage(view, _seat, say) {
     const { expedition } = top(view, 'voyage')
     const used = view.expFirst[expedition] + Math.ceil(view.expPoints[expedition] / 8)

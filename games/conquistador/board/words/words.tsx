@@ -22,7 +22,7 @@ import { chapter, describe, sample } from './telling.ts'
 const name: NonNullable<BoardWords<Conquest>['name']> = (domain, word, say) => {
   if (domain === 'hex') return hexName(say, hexOf(word))
   if (domain === 'water') return waterName(say, vocabulary.water.words.indexOf(word))
-  if (domain === 'slip') return slipName(Number(word))
+  if (domain === 'slip') return say('slip.title', { slip: slipName(Number(word)) })
   if (domain === 'ship') return say('board.ship', { n: Number(word) })
   if (domain === 'person' && word.startsWith('friar-')) return `${say('board.friar')} ${word.slice(6)}`
   return undefined
@@ -124,7 +124,8 @@ export const words: BoardWords<Conquest> = {
     domain === 'water' ? tables.waterHex[value] * 2 + (value === tables.waterHex[value] ? 0 : 1) : value,
   shows: ({ view, seat }, target) =>
     SHOWN.has(target.domain) || (target.domain === 'slip' && hexOfTarget(view, seat, target) >= 0),
-  rare: decision => (decision === 'voyage' ? ['embark', 'board', 'unload-gold', 'invade', 'attack'] : []),
+  rare: decision =>
+    decision === 'voyage' ? ['embark', 'board', 'unload-gold', 'debark', 'land', 'invade', 'attack'] : [],
   // 8.52. Whoever invades comes with all he has, unless he says otherwise.
   usual: (move, { greatest }) => (move === 'invade' ? greatest : undefined),
   prompt,
