@@ -113,3 +113,17 @@ test('6.41-13: Europeans aboard a ship are in the Area, too', () => {
   expect(level('england ships 2323: caravel')).toBe(2)
   expect(level('england ships europe: caravel')).toBe(3)
 })
+
+test('6.41-16, 17.35: of two Missionaries one is named, and nobody who is not overseas', () => {
+  const table = position(
+    'spain england',
+    `spain at 2316: 6 colonists, friar +1
+     spain at 2323: 6 colonists, friar -2
+     begin event spain 16`,
+    { chance: { dice: [6] } },
+  )
+  while (!table.choices('spain').includes('lose friar-1')) table.play(`spain ${table.choices('spain')[0]}`)
+  expect(table.refusal('spain lose friar-3')).toBe('17.35/no-missionary')
+  table.play('spain lose friar-2')
+  table.stands('spain at 2316: 5 colonists, friar +1')
+})
