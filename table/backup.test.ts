@@ -33,3 +33,7 @@ test('a copy made while people play can be played on, and its records verify', a
   await again.close()
   rmSync(folder, { recursive: true })
 })
+
+test('where there are no tables nothing is copied, and the sentence says so', async () => {
+  await expect(copyData('/nowhere', '/nowhere/copy')).rejects.toThrow('There are no tables in /nowhere.')
+})

@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 
 /** Copies the databases of a data folder. Secrets come last, so that every table in the copy has its own. */
 export async function copyData(from: string, to: string): Promise<void> {
+  if (!existsSync(join(from, 'tables.db'))) throw new Error(`There are no tables in ${from}.`)
   if (existsSync(join(to, 'tables.db'))) throw new Error(`There are tables in ${to} already.`)
   mkdirSync(to, { recursive: true })
   for (const name of ['tables.db', 'secrets.db']) {

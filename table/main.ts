@@ -32,7 +32,10 @@ async function main(): Promise<void> {
     socketsEach: Math.ceil(settings.rate / 6),
   }
   const { names, proxy } = settings
-  const server = await createServer(folder, { proxy, api: { service, caller, limits, names } })
+  const server = await createServer(folder, { proxy, api: { service, caller, limits, names } }).catch(async error => {
+    await service.close()
+    throw error
+  })
   server.addHook('onClose', () => service.close())
   await server.listen({ host: settings.host, port: settings.port, signal: stop.signal }).catch(async error => {
     await server.close()
