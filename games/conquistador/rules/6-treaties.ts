@@ -5,7 +5,7 @@ import { fallIntoDefault, goAshoreAtHome } from './24-bankers.ts'
 import { isHired, isLeader, isSailor, ownerOf, seatOf, serves } from './people.ts'
 import { AREA_COUNT, BANKERS, type Conquest, HELD, IN_EUROPE, PERSONS } from './state.ts'
 import { tables } from './tables.ts'
-import { by, goods, no, pending, promise } from './words.ts'
+import { by, goods, leave, no, pending, promise } from './words.ts'
 
 const NOT_NOW = no('6.72', 'not-now')
 const NO_DUCATS = no('6.72', 'no-ducats')
@@ -19,6 +19,7 @@ const BANKER_ONLY_RENTS = no('24.21', 'never-uses')
 const NO_SHARE = no('24.3', 'no-share')
 const OVER = no('24.16', 'over')
 const SEEN = no('6.72', 'seen')
+const ONLY_RANSOM = no('6.72', 'only-a-ransom')
 
 const isBanker = (g: Conquest, seat: number): boolean => g.nation[seat] === BANKERS
 
@@ -48,20 +49,36 @@ const rutter = goods({
   },
 })
 
-/** A person who is held goes home, a Missionary to the pool. */
+/** 8.32. Whether a country has somebody of another in its hands: as a captive, or just taken, before it says what becomes of him. */
+const isTaken = (g: Conquest, from: number, to: number, person: number): boolean => {
+  const fates = pending(g, 'fates')
+  const now = fates !== undefined && fates.seat === from && fates.person === person
+  return (now || g.personAt[person] === HELD + from) && serves(g, person) === to
+}
+
+/** A person who is held goes home, a Missionary to the pool; whoever was just taken, before he is killed or held. */
 const ransom = goods({
   rule: '6.72',
   args: ['person'],
   offers(g, from, to, offer) {
-    for (let person = 0; person < g.personAt.length; person++)
-      if (g.personAt[person] === HELD + from && serves(g, person) === to) offer(person)
+    for (let person = 0; person < g.personAt.length; person++) if (isTaken(g, from, to, person)) offer(person)
   },
-  refuse: (g, from, to, person) =>
-    g.personAt[person] === HELD + from && serves(g, person) === to ? undefined : NOT_HELD,
+  refuse: (g, from, to, person) => (isTaken(g, from, to, person) ? undefined : NOT_HELD),
   hands(g, _from, _to, _world, person) {
+    if (pending(g, 'fates')?.person === person) leave(g, 'fates')
     goAshoreAtHome(g, person)
   },
 })
+
+/** 8.32. Whether these two are the captor and the country of somebody who was just taken. */
+function isOverPerson(g: Conquest, one: number, other: number): boolean {
+  const fates = pending(g, 'fates')
+  if (fates === undefined || (fates.seat !== one && fates.seat !== other)) return false
+  return serves(g, fates.person) === (fates.seat === one ? other : one)
+}
+
+/** What a ransom may be paid with when a person is taken. */
+const PRICES = ['ransom', 'ducats', 'rutter', 'says']
 
 /** 15.34, 24.21. An Explorer in Europe serves another country until the end of a turn. */
 const rental = goods({
@@ -153,20 +170,26 @@ function pay(g: Conquest, { kind, from, to }: Pledge, amount: number, world: Wor
   return paid
 }
 
-/** 6.72. Treaties are made while the council sits, openly or not, and broken at will. */
+/** 6.72. Treaties are made while the council sits, openly or not, and broken at will; a ransom also when somebody is taken (8.32). */
 export const treaties: DealBook<Conquest> = {
   rule: '6.72',
   kinds: { ducats, rutter, ransom, rental, alliance, repay, share, says },
-  refuse: g => (pending(g, 'planning') === undefined ? NOT_NOW : undefined),
-  moment: g => clockAt(g.turn, pending(g, 'planning') === undefined ? 1 : 0),
+  refuse: (g, by, to) => (pending(g, 'planning') === undefined && !isOverPerson(g, by, to) ? NOT_NOW : undefined),
+  moment: (g, by, to) =>
+    isOverPerson(g, by, to)
+      ? -1 - pending(g, 'fates')!.person
+      : clockAt(g.turn, pending(g, 'planning') === undefined ? 1 : 0),
   clock: g => clockAt(g.turn, paying(g) ? 1 : 0),
   secret: g => pending(g, 'planning') !== undefined,
   // Who has a rutter and who is held stands open on the table: nobody trades in them unseen.
   refuseWhole(g, { by: one, to: other, secret, parts }) {
+    const has = (name: string) => parts.some(({ kind }) => kind === name)
+    const isRansom = has('ransom') && parts.every(({ kind }) => PRICES.includes(kind))
+    if (pending(g, 'planning') === undefined && !isRansom) return ONLY_RANSOM
     // Chests are shut, but that these two pass no money is known to all.
-    const money = parts.some(({ kind }) => kind === 'ducats') ? refuseMoney(g, one, other) : undefined
+    const money = has('ducats') ? refuseMoney(g, one, other) : undefined
     if (money !== undefined) return money
-    return secret && parts.some(({ kind }) => kind === 'rutter' || kind === 'ransom') ? SEEN : undefined
+    return secret && (has('rutter') || has('ransom')) ? SEEN : undefined
   },
   pay,
   endsAtWill: true,

@@ -29,6 +29,39 @@ test('6.72: a rutter is passed on and kept; a captive goes home', () => {
   expect(table.refusal('england deal 2 spain england + spain rutter')).toBe('6.72/no-rutter')
 })
 
+describe('6.72, 8.32: a person who was just taken', () => {
+  /** A Privateer of England has sunk a ship with Columbus aboard. */
+  const taken = () =>
+    position(
+      'spain england france',
+      `turn 15
+       spain: 9 ducats   england: 9 ducats   france: 9 ducats
+       england ships 2315: carrack with 1 det and drake, carrack with 1 det, bounds 9, privateer
+       spain ships 2316: caravel with columbus
+       spain at 2316: 1 colonist
+       begin sailing england`,
+      { chance: { dice: [1] } },
+    ).play('england activate 1', 'england sail w', 'england attack spain', 'england sink')
+
+  test('6.72: may be ransomed on the spot, by whom he serves', () => {
+    const table = taken()
+    table.play('england deal 1 spain england + england ransom columbus + spain ducats 6')
+    table.stands('spain: 3 ducats, columbus   england: 15 ducats')
+    expect(table.choices('england')).not.toContain('kill')
+  })
+
+  test('6.72/only-a-ransom, 6.72/not-now: nothing else is dealt about, nor by others, nor when his fate is known', () => {
+    const table = taken()
+    expect(table.refusal('england deal 1 spain england + spain ducats 6')).toBe('6.72/only-a-ransom')
+    expect(table.refusal('england deal 1 spain england + england ransom columbus + spain alliance 15')).toBe(
+      '6.72/only-a-ransom',
+    )
+    expect(table.refusal('england deal 1 france england + france ducats 6')).toBe('6.72/not-now')
+    table.play('england hold')
+    expect(table.refusal('england deal 1 spain england + england ransom columbus')).toBe('6.72/not-now')
+  })
+})
+
 test('15.34, R-50: an Explorer serves whoever has rented him, until his term is over and he is back', () => {
   const table = position('spain england', 'spain: columbus, cortes\nengland: 9 ducats\nbegin planning')
   expect(table.refusal('england deal 1 spain england + spain rental cortes 2')).toBe('15.34/explorers-only')
