@@ -78,6 +78,7 @@ describe('whoever plays a seat', () => {
     clearOffers(session, 1)
     const fates = (of: Session<Hoard>) => offersFor(of, 2).map(({ fate }) => fate)
     expect(fates(session)).toEqual(['lapsed', 'lapsed', 'open'])
+    expect(tell(session, 0).offers.every(({ now }) => now)).toBe(true)
     expect(key(acceptOffer(session, 1, '1'))).toBe('no-such-offer')
     expect(fates(reopened(session).session)).toEqual(['lapsed', 'lapsed', 'open'])
   })

@@ -43,6 +43,8 @@ const MINUTE = 60_000
 
 /** An offer as a seat is told of it. What others have picked is not in it. */
 export interface Offered extends Omit<Paper, 'moment' | 'made' | 'parts'> {
+  /** It was made in the present moment: the same year, battle or auction. */
+  readonly now: boolean
   readonly parts: readonly (Part & { readonly mark: Mark })[]
 }
 
@@ -287,8 +289,9 @@ export function offersFor<S extends State>({ game, papers, journal }: Session<S>
   const seen = papersSeenBy(papers.all, seat).map(paper => ({ paper, stands: isOpen(game, papers, paper, state) }))
   const gone = seen.filter(each => !each.stands)
   const shown = seen.filter(each => each.stands || gone.indexOf(each) >= gone.length - SHOWN)
-  return shown.map(({ paper: { moment: _moment, made: _made, ...paper }, stands }) => ({
+  return shown.map(({ paper: { moment, made: _made, ...paper }, stands }) => ({
     ...paper,
+    now: game.deals!.moment(state, paper.by, paper.to) === moment,
     fate: paper.fate === 'open' && !stands ? 'lapsed' : paper.fate,
     parts: paper.parts.map(part => ({ ...part, mark: markOf(game, state, paper, part) })),
   }))

@@ -24,6 +24,8 @@ export interface BoardProps<S extends State> {
 export interface DealDesk {
   /** The open offers of the person at the screen, and those to them. */
   readonly papers: readonly Terms[]
+  /** The offers of the person at the screen that were declined in the present moment, such as this battle. */
+  readonly declined: readonly Terms[]
   /** A paper in words: when it was written, until when it stands, and its parts with what they are worth. */
   show(paper: Terms): ReactNode
   offer(to: number, parts: readonly Part[]): void

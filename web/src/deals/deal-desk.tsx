@@ -23,6 +23,7 @@ export function dealDesk(
   const stands = about.minutes === undefined ? {} : { minutes: about.minutes }
   return {
     papers,
+    declined: offers.filter(({ fate, by, now }) => fate === 'declined' && by === seat && now),
     show: ({ id }) => (
       <Suspense>
         <PaperWords id={id} />

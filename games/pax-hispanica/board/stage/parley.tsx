@@ -165,6 +165,7 @@ function Parley({
 }) {
   const papers = deals?.papers.filter(paper => paper.by === to || paper.to === to) ?? []
   const last = papers.at(-1)
+  const refused = last === undefined ? deals?.declined.findLast(paper => paper.to === to) : undefined
   const back = deals?.handTo(undefined)
   return (
     <section className="px-parley" aria-label={title}>
@@ -177,6 +178,12 @@ function Parley({
             <Sent key={paper.id} paper={paper} {...{ deals, table, say }} />
           ),
         )}
+      {deals !== undefined && refused !== undefined && (
+        <div className="px-parley-paper" role="status">
+          <h4>{say('stage.parley.refused', { nation: nationName(say, table.view.colour[to]) })}</h4>
+          {deals.show(refused)}
+        </div>
+      )}
       {talks && last === undefined && (
         <div className="px-parley-asks">
           {proposals.map(({ words, parts, possible }) => (
