@@ -77,7 +77,8 @@ test('G1a: a word about a tactic is given, broken, and told', async () => {
   await page.locator('.dock-bar .verbs [data-first]').click(soon)
   await page.getByRole('tab', { name: 'Chronicle' }).click()
   await page
-    .getByText(/has broken the word/)
+    .locator('.log-broken')
+    .filter({ hasText: /has broken the word/ })
     .first()
     .waitFor(soon)
 })

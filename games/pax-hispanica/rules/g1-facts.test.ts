@@ -25,6 +25,17 @@ test('G1, G1g: a deal comes to so much money left, and so many cards over the li
   expect(france.params).toMatchObject({ colour: 'france', market: state.marketHand[BLUE] + 1 })
 })
 
+test('G1a: why something is only a word is said: it is of a later year, or of a Battle card', () => {
+  const { state } = position('england france', 'year 1624   england: $2   france: $5   turn of england', {
+    options: { negotiation: true },
+    otherwise: fastChance(3),
+  })
+  const said = (...parts: Part[]) => facts(state, terms(...parts)).map(({ key, rule }) => `${rule} ${key}`)
+  expect(said(part(0, 'no-interdiction', 1624))).toEqual([])
+  expect(said(part(0, 'no-interdiction', 1625))).toEqual(['G1a beyond'])
+  expect(said(part(0, 'leave-alone', 3, 1625), part(1, 'tactic', 0))).toEqual(['G1a beyond', 'G1a battle-card'])
+})
+
 test('G1g: where no card changes hands, or in another year, nothing is said of Hands', () => {
   const table = (year: number) =>
     position('england france', `year ${year}   england: $2   france: $5   turn of england`, {

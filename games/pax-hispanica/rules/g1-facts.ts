@@ -28,11 +28,25 @@ export function about(g: Pax, by: number, to: number): Problem | undefined {
   return now && { key: `now-${now}`, rule: RULES[now], params: { year: g.year } }
 }
 
+/** G1a. Why something is only a word: it is of a later year, or of how a Battle card is played. */
+function whyWords(g: Pax, parts: readonly Part[]): Problem[] {
+  const later = parts.some(
+    ({ kind, args }) =>
+      (kind === 'leave-alone' && args[1] > g.year) || (kind === 'no-interdiction' && args[0] > g.year),
+  )
+  const battle = parts.some(({ kind }) => kind === 'support' || kind === 'tactic')
+  return [
+    ...(later ? [{ key: 'beyond', rule: 'G1a', params: { year: g.year } }] : []),
+    ...(battle ? [{ key: 'battle-card', rule: 'G1a', params: {} }] : []),
+  ]
+}
+
 /** What a deal comes to for both: what is left to whoever pays, and in a play year the Hands at its end (G1g). */
 export function facts(g: Pax, { by, to, parts }: Terms): readonly Problem[] {
   const seats = [by, to]
   const inPlayYear = occasion(g, by, to) === 'play'
-  return seats.flatMap(seat => {
+  const words = whyWords(g, parts)
+  const handed = seats.flatMap(seat => {
     const colour = colourOf(g, seat)
     const word = vocabulary.colour.words[colour]
     const other = seat === by ? to : by
@@ -55,4 +69,5 @@ export function facts(g: Pax, { by, to, parts }: Terms): readonly Problem[] {
     }
     return found
   })
+  return [...handed, ...words]
 }

@@ -145,7 +145,7 @@ export const Line = memo(
     const ordered = orderSentence(event, words)
     const sentence = ordered === undefined ? words.line(event) : [ordered]
     return (
-      <li>
+      <li className={event.kind === 'deal-broken' ? 'log-broken' : undefined}>
         <span>
           {sentence.map((piece, i) => {
             if (typeof piece !== 'object') return <Fragment key={i}>{piece}</Fragment>
