@@ -27,6 +27,7 @@ test('6.72: a rutter is passed on and kept; a captive goes home', () => {
   expect(table.state.rutter).toEqual([1, 1])
   expect(table.state.personAt[PERSON['cabot-j']]).toBe(0)
   expect(table.refusal('england deal 2 spain england + spain rutter')).toBe('6.72/no-rutter')
+  expect(table.refusal('england deal 2 spain england + spain ransom cabot-j')).toBe('6.72/not-held')
 })
 
 describe('6.72, 8.32: a person who was just taken', () => {

@@ -452,13 +452,16 @@ describe('G1f and deliveries', () => {
     expect(game.events.find(event => event.kind === 'deal-paid')?.deal).toMatchObject({ due: 2, paid: 2 })
   })
 
-  test('G1f, G1f/no-money: whoever has a dollar may pay the bribe of a SMUGGLER at sea', () => {
+  test('G1f, G1f/no-money, G1f/pledged: whoever has a dollar may pay the bribe of a SMUGGLER at sea, who then smuggles', () => {
     const game = table(
       'spain england france netherlands',
       `year 1625   england: ships S02, fleet islas-del-rosario   france: $1   porto-bello: spain, slave, chest   turn of england`,
     )
     expect(game.refusal('england deal 1 netherlands england + netherlands bribe-fee')).toBe('G1f/no-money')
-    game.play('england deal 1 france england + france bribe-fee', 'england bribe chest porto-bello')
+    game.play('england deal 1 france england + france bribe-fee + england smuggle porto-bello')
+    expect(game.choices('england')).toEqual(['bribe chest porto-bello'])
+    expect(game.refusal('england sail port-royal')).toBe('G1f/pledged')
+    game.play('england bribe chest porto-bello')
     expect([game.state.money[BLUE], game.state.money[PURPLE]]).toEqual([0, 1])
   })
 
