@@ -53,6 +53,12 @@ test('first what: every move is a button in stable order, and says how many thin
   ])
 })
 
+test('a click on what several moves could take gives the reason of one that may be done elsewhere', () => {
+  const others = [refusal('march', 9, 3), refusal('load', 9)]
+  const taken = take({ domain: 'site', value: 9 }, question(NO_PICKS), choices, others, NO_PICKS)
+  expect(taken).toEqual({ refusal: others[1] })
+})
+
 test('a click on what only a promise forbids gives that reason, before those of other moves', () => {
   const pledged = { ...refusal('attack', 9), problem: { key: 'pledged', rule: 'R8', params: { deal: '1' } } }
   const others = [refusal('load', 9), pledged]

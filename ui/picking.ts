@@ -194,8 +194,10 @@ export function take(
   if (next !== undefined) return { picks: next }
   const names = (each: RefusedChoice) => each.args.some((arg, i) => each.domains[i] === domain && arg === value)
   const move = question.kind === 'values' ? question.verb.move : picks.move
-  // What only a promise forbids comes first: the rules would have allowed it.
-  const about = refused.filter(names).sort((a, b) => Number(isPledged(b)) - Number(isPledged(a)))
+  // What only a promise forbids comes first: the rules would have allowed it. Then what may be done elsewhere: that was meant.
+  const isOpen = (each: RefusedChoice) => choices.some(choice => choice.move === each.move)
+  const weight = (each: RefusedChoice) => 2 * Number(isPledged(each)) + Number(isOpen(each))
+  const about = refused.filter(names).sort((a, b) => weight(b) - weight(a))
   return {
     refusal:
       about.find(each => agrees(each, picks) && (move === undefined || each.move === move)) ??

@@ -161,11 +161,11 @@ export const Line = memo(
                 {piece.text}
               </button>
             )
-          })}
+          })}{' '}
+          {ruled ? (
+            <RuleChip id={event.rule} label={words.say('rule.open', { id: event.rule })} onOpen={act.openRule} />
+          ) : undefined}
         </span>
-        {ruled ? (
-          <RuleChip id={event.rule} label={words.say('rule.open', { id: event.rule })} onOpen={act.openRule} />
-        ) : undefined}
         {more}
       </li>
     )

@@ -16,6 +16,7 @@ import {
   type TableView,
   type Target,
   take,
+  type Verb,
 } from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Settings } from '../settings.ts'
@@ -236,10 +237,13 @@ function backFrom(picks: Picks, asking: boolean): Partial<Held> {
   return asking || picks.move !== undefined ? { picks: NO_PICKS } : {}
 }
 
-/** What the rules say of a thing that no offered move names: the refusal of the first move that could take such a thing. */
+/**
+ * What the rules say of a thing that no offered move names: the refusal of the first move that could take such a thing, and
+ * rather of one that may be done elsewhere, for that was meant.
+ */
 function gateAbout(
   game: Game<State>,
-  { view, seat, verbs }: TableView<State>,
+  { view, seat, verbs, choices }: TableView<State>,
   move: string | undefined,
   { domain, value }: Target,
 ): Problem | undefined {
@@ -247,7 +251,8 @@ function gateAbout(
     const words = game.vocabulary[of]
     return wordOf(words, 'min' in words ? words.min : 0)
   }
-  for (const verb of verbs) {
+  const isOpen = (verb: Verb) => choices.some(choice => choice.move === verb.move)
+  for (const verb of [...verbs.filter(isOpen), ...verbs.filter(each => !isOpen(each))]) {
     if ((move !== undefined && verb.move !== move) || verb.open || verb.domains[0] !== domain) continue
     const rest = verb.domains.slice(1).map(lowest)
     const problem = why(game, view, seat, [verb.move, wordOf(game.vocabulary[domain], value), ...rest].join(' '))

@@ -21,3 +21,13 @@ interface EmblemProps {
 export function Emblem({ name, x = 0, y = 0, size, fill = 'currentColor' }: EmblemProps) {
   return <use href={`#px-i-${name}`} x={x - size / 2} y={y - size / 2} width={size} height={size} fill={fill} />
 }
+
+/** The target that stands for Sway. */
+export function SwaySign() {
+  return (
+    <svg className="px-icon" viewBox="-10 -10 20 20" aria-hidden="true">
+      <circle r="8.2" fill="none" stroke="currentColor" strokeWidth="2.4" />
+      <circle r="3.6" />
+    </svg>
+  )
+}

@@ -25,7 +25,7 @@ export function Lot({ view, card, say }: { view: Pax; card: number; say: Say }) 
         <ul>
           {actions.map(({ slot, action }) => (
             <li key={slot} title={say(`action.${action}.text`)}>
-              <b>{say(`action.${action}.name`)}</b>
+              <b>{say(`action.${action}.name`)}</b> <span>{say(`action.${action}.line`)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import { type Say, seatPlace } from '@spanish-main/ui'
 import { everybody, isSunKing } from '../../rules/players.ts'
 import type { Pax } from '../../rules/state.ts'
+import { sway } from '../../rules/values.ts'
+import { SwaySign } from '../art/icon.tsx'
 import { Shield } from '../art/shield.tsx'
 import { playerName } from '../names.ts'
 import './seat-row.css'
@@ -15,7 +17,7 @@ interface SeatRowProps {
   readonly onOpen: (colour: number) => void
 }
 
-/** All seats in one narrow row: arms and money. */
+/** All seats in one narrow row: arms and money, and the Sway of up to three. */
 export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
   return (
     <ul className="px-seat-row">
@@ -27,7 +29,11 @@ export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
             aria-label={
               isSunKing(view, colour)
                 ? playerName(view, say, colour)
-                : `${playerName(view, say, colour)}, ${say('board.money', { count: view.money[colour] })}`
+                : [
+                    playerName(view, say, colour),
+                    say('board.money', { count: view.money[colour] }),
+                    say('board.sway', { count: sway(view, colour) }),
+                  ].join(', ')
             }
             onClick={() => onOpen(colour)}
           >
@@ -35,6 +41,10 @@ export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
             {isSunKing(view, colour)
               ? playerName(view, say, colour)
               : say('board.dollars', { count: view.money[colour] })}
+            <span className="px-row-sway">
+              <SwaySign />
+              {sway(view, colour)}
+            </span>
           </button>
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { isSunKing } from '../../rules/players.ts'
 import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../../rules/state.ts'
 import { reach, sway } from '../../rules/values.ts'
-import { Icon } from '../art/icon.tsx'
+import { Icon, SwaySign } from '../art/icon.tsx'
 import { LEGALITY_ICONS } from '../art/icon-names.ts'
 import { Shield } from '../art/shield.tsx'
 import { legalityOf, seamanshipLetter, titleOf } from '../card/facts.ts'
@@ -162,10 +162,7 @@ function Stats({ view, colour, say }: OfSeat) {
         </Stat>
       )}
       <Stat words={say('board.sway', { count: sway(view, colour) })} value={sway(view, colour)}>
-        <svg className="px-icon" viewBox="-10 -10 20 20" aria-hidden="true">
-          <circle r="8.2" fill="none" stroke="currentColor" strokeWidth="2.4" />
-          <circle r="3.6" />
-        </svg>
+        <SwaySign />
       </Stat>
       <Stat words={say('board.reach', { count: reach(view, colour) })} value={reach(view, colour)}>
         <Icon name="white-book" />
