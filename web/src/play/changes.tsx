@@ -1,4 +1,4 @@
-import { SidePanel } from '@spanish-main/ui'
+import { Button, SidePanel } from '@spanish-main/ui'
 import type { Changed } from './changed.ts'
 import { useTableContext } from './context.ts'
 import { Line } from './log.tsx'
@@ -8,7 +8,16 @@ const KINDS = ['lost', 'gained', 'around'] as const
 const SIGNS = { lost: '−', gained: '+', around: '·' } as const
 
 /** What changed for me while others had their turns: lost, gained, around me. */
-export function Changes({ changed, onClose }: { changed: readonly Changed[]; onClose: () => void }) {
+export function Changes({
+  changed,
+  onClose,
+  onVictory,
+}: {
+  changed: readonly Changed[]
+  onClose: () => void
+  /** Shows who is how close to winning, where the board can say so. */
+  onVictory?: (() => void) | undefined
+}) {
   const { kit, props, look } = useTableContext()
   const { say, act, table } = props
   return (
@@ -34,6 +43,11 @@ export function Changes({ changed, onClose }: { changed: readonly Changed[]; onC
           </section>
         )
       })}
+      {onVictory === undefined ? undefined : (
+        <Button kind="quiet" onClick={onVictory}>
+          {say('changes.victory')}
+        </Button>
+      )}
     </SidePanel>
   )
 }

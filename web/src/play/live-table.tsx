@@ -281,7 +281,18 @@ export function LiveTable({
     ) : reading === 'anytime' && table.anytime.length > 0 ? (
       <Anytime onClose={close} />
     ) : reading === 'changes' && tale === undefined && WorkPanel === undefined ? (
-      <Changes changed={changed} onClose={close} />
+      <Changes
+        changed={changed}
+        onClose={close}
+        onVictory={
+          board?.Victory === undefined
+            ? undefined
+            : () => {
+                close()
+                drawer.reveal('victory')
+              }
+        }
+      />
     ) : undefined
   return (
     <TableContext value={context}>
