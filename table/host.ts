@@ -36,7 +36,7 @@ import { type Kept, readKept, readLines } from './kept.ts'
 import { type OpenedTable, openTable, reopen } from './opening.ts'
 import { letBotsPlay } from './players.ts'
 import { Conflict, type Store, type StoredTable, type Vault } from './store/port.ts'
-import { consentUntil, isUnanswered, lateAt, offerOut, refuseForTheMute, shownClock } from './timing.ts'
+import { consentUntil, isUnanswered, lateAt, offerOut, refuseForTheMute, shownClock, stoodStill } from './timing.ts'
 import type { World } from './world.ts'
 
 /** What a live table needs from the service. */
@@ -384,5 +384,11 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   }
 
   told()
+  const stood = stoodStill(room(), keeper.progress().changed, world)
+  if (stood !== undefined) {
+    change(() => ({ lines: [{ seat: -1, at: world.wall(), key: 'stood-still', params: stood }] })).catch(error =>
+      parts.trouble(`${id}: ${error}`),
+    )
+  }
   return host
 }

@@ -58,7 +58,8 @@ export function createService(parts: HostParts) {
   const tables = keepTables(parts)
   const timers: NodeJS.Timeout[] = []
 
-  const beat = () => store.setFact('time', String(world.now()))
+  const beat = () =>
+    Promise.all([store.setFact('time', String(world.now())), store.setFact('wall', String(world.wall()))])
 
   function every(ms: number, work: () => Promise<unknown>): void {
     let busy = false

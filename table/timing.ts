@@ -15,6 +15,7 @@ import {
   type TableShown,
   turnClock,
 } from '@spanish-main/session'
+import type { World } from './world.ts'
 
 /** How long a takeback waits for answers where people are at the table: then silence is a no. */
 const CONSENT_MS = 60_000
@@ -96,6 +97,27 @@ export function dueAt(
 export function lateAt(room: Room, moment: Moment): number {
   if (room.clock === undefined || room.whenOut !== 'bot') return 0
   return outOfTime(room.pace, room.clock, moment) & peopleAt(room)
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const UNITS = [
+  ['days', 24 * HOUR],
+  ['hours', HOUR],
+  ['minutes', MINUTE],
+] as const
+
+/** For how long the clock of a table stood still because the service was down, if nobody there has been told yet. */
+export function stoodStill(
+  { stage, paused, pace, clock }: Room,
+  changed: number,
+  { pause }: World,
+): { readonly unit: string; readonly count: number } | undefined {
+  if (pause === undefined || changed >= pause.until || pause.ms < MINUTE) return undefined
+  if (stage !== 'playing' || paused || pace.kind === 'free' || clock === undefined || clock.running === 0)
+    return undefined
+  const [unit, length] = UNITS.find(([, ms]) => pause.ms >= 2 * ms) ?? UNITS[2]
+  return { unit, count: Math.round(pause.ms / length) }
 }
 
 /** The clock as it is shown: with the time on the wall when it was last turned. */

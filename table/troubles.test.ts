@@ -8,7 +8,8 @@ import type { Seen } from '@spanish-main/session'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadGame } from './games.ts'
 import { openStore } from './store/sqlite.ts'
-import { type House, type Made, openHouse, seatPeople } from './testing/house.ts'
+import { type House, type Made, openHouse, seatPeople, testWorld } from './testing/house.ts'
+import { realWorld } from './world.ts'
 
 let folder: string
 let house: House
@@ -157,5 +158,52 @@ describe('a damaged row', () => {
     await house.service.tables.tidy()
     expect((await see(long.id)).table.condition).toBe('damaged')
     expect((await move({ ...long, host: '' })).status).toBe(200)
+  })
+})
+
+describe('a service that was down', () => {
+  const pace = { kind: 'live', bank: 60_000, increment: 0 }
+  const hour = 3_600_000
+
+  /** The service stops, and starts after so long on the wall. */
+  async function restart(ms: number): Promise<void> {
+    const { time, ahead } = house.world
+    await house.close()
+    const world = Object.assign(testWorld(9), { time, ahead: ahead + ms, pause: { ms, until: time + ahead + ms } })
+    house = await openHouse({ folder, world })
+  }
+
+  const talk = async (id: string) =>
+    (await house.call('GET', `/api/tables/${id}`)).body.talk.map(({ key, params }) => [key, params])
+
+  test('tells for how long clocks stood still, once, and where one ran', async () => {
+    house = await openHouse({ folder })
+    const live = await seatPeople(house, ['Ann', 'Ben'], { settings: { pace } })
+    const free = await seatPeople(house, ['Cat', 'Dan'])
+    const paused = await seatPeople(house, ['Eve', 'Fay'], { settings: { pace } })
+    await house.call('POST', `/api/tables/${paused.id}/pause`, { key: paused.host, body: { paused: true } })
+    const { left } = (await see(live.id)).table.clock!
+    await restart(3.2 * hour)
+    const said = ['stood-still', { unit: 'hours', count: 3 }]
+    expect((await talk(live.id)).slice(1)).toEqual([said])
+    expect((await see(live.id)).table.clock!.left).toEqual(left)
+    for (const { id } of [free, paused]) expect((await talk(id)).flat()).not.toContain('stood-still')
+    await house.service.tables.tidy(-1)
+    expect((await talk(live.id)).slice(1)).toEqual([said])
+    await restart(59_000)
+    expect((await talk(live.id)).slice(1)).toEqual([said])
+    await restart(70_000)
+    expect((await talk(live.id)).slice(1)).toEqual([said, ['stood-still', { unit: 'minutes', count: 1 }]])
+  })
+
+  test('knows how long that was from what it wrote down', async () => {
+    house = await openHouse({ folder })
+    const { store } = house.service
+    expect((await realWorld(store)).pause).toBeUndefined()
+    await store.setFact('time', '5000')
+    await store.setFact('wall', String(Date.now() - hour))
+    const world = await realWorld(store)
+    expect(world.now()).toBeLessThan(65_000)
+    expect(world.pause!.ms).toBeGreaterThanOrEqual(hour)
   })
 })

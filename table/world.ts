@@ -9,6 +9,8 @@ export interface World {
   wall(): number
   random(bytes: number): Buffer
   wait(ms: number): Promise<void>
+  /** How long the service was down before it started, and when on the wall it did. */
+  readonly pause?: { readonly ms: number; readonly until: number }
 }
 
 /** The service's time is written down this often: so much may be lost in a crash, in favour of those who were thinking. */
@@ -17,8 +19,11 @@ export const BEAT_MS = 5000
 /** The world as it is; the service's time goes on from where the store left it. */
 export async function realWorld(store: Store): Promise<World> {
   const before = Number((await store.fact('time')) ?? 0)
+  const seen = Number((await store.fact('wall')) ?? 0)
   const started = performance.now()
+  const until = Date.now()
   return {
+    ...(seen === 0 ? {} : { pause: { ms: until - seen, until } }),
     now: () => before + performance.now() - started,
     wall: () => Date.now(),
     random: bytes => randomBytes(bytes),

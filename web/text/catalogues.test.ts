@@ -30,7 +30,7 @@ const made = [
   /^(presence|pace|wish|stage|when-out)\.[\w-]+(\.about)?$/,
   /^calls\.(on|matrix)\.[\w-]+$/,
   /^manners\.(takebacks|lookers)(\.(yes|no))?$/,
-  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up|brought|reissued|end-asked|end-refused|more-time|reminded)$/,
+  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up|brought|reissued|end-asked|end-refused|more-time|reminded|stood-still)$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]
 
