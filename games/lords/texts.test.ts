@@ -12,7 +12,7 @@ function wanted(): string[] {
   const named = (group: string, list: readonly { readonly id: string }[], fields: readonly string[]) =>
     list.flatMap(({ id }) => fields.map(field => `${group}.${id}.${field}`))
   return [
-    ...decisions.map(({ name }) => `decision.${name}`),
+    ...decisions.flatMap(({ name }) => [`decision.${name}`, `waiting.${name}`]),
     ...decisions.flatMap(({ name, moves }) => Object.keys(moves).map(move => `move.${name}.${move}`)),
     ...Object.keys(events).map(kind => `event.${kind}`),
     ...refusals(catalogue).map(({ id }) => `refusal.${id}`),

@@ -14,7 +14,7 @@ function wanted(): string[] {
   const { procedures, events, endings, options } = maracaibo
   const decisions = procedures.filter(each => each.kind === 'decision')
   return [
-    ...decisions.map(({ name }) => `decision.${name}`),
+    ...decisions.flatMap(({ name }) => [`decision.${name}`, `waiting.${name}`]),
     ...decisions.flatMap(({ name, moves }) => Object.keys(moves).map(move => `move.${name}.${move}`)),
     ...Object.keys(events).map(kind => `event.${kind}`),
     ...refusals(catalogue).map(({ id }) => `refusal.${id}`),

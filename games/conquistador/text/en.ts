@@ -10,6 +10,7 @@ import refusals from './refusals.en.json' with { type: 'json' }
 import rules from './rules.en.json' with { type: 'json' }
 import stage from './stage.en.json' with { type: 'json' }
 import table from './table.en.json' with { type: 'json' }
+import waiting from './waiting.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
 export const messages: Readonly<Record<string, string>> = {
@@ -25,4 +26,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...rules,
   ...stage,
   ...table,
+  ...waiting,
 }

@@ -10,6 +10,7 @@ import refusals from './refusals.pl.json' with { type: 'json' }
 import rules from './rules.pl.json' with { type: 'json' }
 import stage from './stage.pl.json' with { type: 'json' }
 import table from './table.pl.json' with { type: 'json' }
+import waiting from './waiting.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
 export const messages: Readonly<Record<string, string>> = {
@@ -25,4 +26,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...rules,
   ...stage,
   ...table,
+  ...waiting,
 }

@@ -12,6 +12,7 @@ import signs from './signs.en.json' with { type: 'json' }
 import story from './story.en.json' with { type: 'json' }
 import table from './table.en.json' with { type: 'json' }
 import telling from './telling.en.json' with { type: 'json' }
+import waiting from './waiting.en.json' with { type: 'json' }
 
 /** All that the game says in English. */
 export const messages: Readonly<Record<string, string>> = {
@@ -29,4 +30,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...story,
   ...table,
   ...telling,
+  ...waiting,
 }

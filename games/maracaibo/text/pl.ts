@@ -12,6 +12,7 @@ import signs from './signs.pl.json' with { type: 'json' }
 import story from './story.pl.json' with { type: 'json' }
 import table from './table.pl.json' with { type: 'json' }
 import telling from './telling.pl.json' with { type: 'json' }
+import waiting from './waiting.pl.json' with { type: 'json' }
 
 /** All that the game says in Polish. */
 export const messages: Readonly<Record<string, string>> = {
@@ -29,4 +30,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...story,
   ...table,
   ...telling,
+  ...waiting,
 }
