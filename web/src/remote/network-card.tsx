@@ -37,8 +37,9 @@ export function NetworkCard({
   const about = [title === game ? '' : game, whereOf(card, kit, news?.view, say), paceWord(card.pace, say)]
   const asks = yours(card) || offered(card)
   const campaign = kit !== undefined && isCampaign(kit.entry, card.options)
+  const onward = say(campaign ? 'row.continue' : 'act.rematch')
   const again = () =>
-    service.act(card.id, 'rematch', {}, seat).then(
+    service.act(card.id, 'rematch', {}, seat < 0 ? undefined : seat).then(
       ({ table }) => table !== undefined && go(`/together/${table}`),
       // It was deleted, or somebody else took the seat: the page of the table says so.
       () => go(href),
@@ -82,9 +83,9 @@ export function NetworkCard({
             <Link className="btn btn-plain" href={href} aria-label={say('network.result.label', { title })}>
               {say('network.result')}
             </Link>
-            {seat < 0 ? undefined : (
-              <Button aria-label={say('network.again.label', { title })} onClick={() => void again()}>
-                {say(campaign ? 'row.continue' : 'act.rematch')}
+            {seat < 0 && !card.host ? undefined : (
+              <Button aria-label={say('network.again.label', { act: onward, title })} onClick={() => void again()}>
+                {onward}
               </Button>
             )}
           </>
@@ -92,7 +93,7 @@ export function NetworkCard({
           <Link
             className={asks ? 'btn btn-primary' : 'btn btn-plain'}
             href={href}
-            aria-label={say('row.open.label', { title })}
+            aria-label={say(card.stage === 'waiting' ? 'waiting.title' : 'row.open.label', { title })}
           >
             {say(card.stage === 'waiting' ? 'network.room' : 'row.open')}
           </Link>

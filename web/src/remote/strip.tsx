@@ -25,7 +25,7 @@ export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab
   const mineIsLow = view.seat >= 0 && left !== undefined && bank > 0 && left[view.seat] < bank / 10
   return (
     <>
-      <section className="together" aria-label={say('together.people')}>
+      <section className="together" aria-label={say('together.people')} tabIndex={phone ? 0 : undefined}>
         {table.seats.map((seat, at) => (
           <span
             key={at}
