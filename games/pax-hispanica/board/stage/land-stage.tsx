@@ -3,8 +3,10 @@ import { type BoardProps, Button } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { allies, countStrength, FLEET, TARGET } from '../../rules/e5b-strength.ts'
 import { ownerSeat } from '../../rules/g1-occasions.ts'
+import { holderOf } from '../../rules/players.ts'
 import { isMission, ownerOf } from '../../rules/sites.ts'
 import { NO_REBEL, type Pax } from '../../rules/state.ts'
+import { TITLE } from '../../rules/tables.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
 import { pending, top } from '../../rules/words.ts'
 import { type Piece, Token } from '../art/token.tsx'
@@ -57,6 +59,9 @@ function pieceOf(view: Pax, attacker: number, what: string, site: number): Piece
   }
 }
 
+/** Who chooses a side for a piece; −1 for what fights by itself. */
+const chooserOf = (of: Piece): number => ('colour' in of && of.piece !== 'galleon' ? of.colour : -1)
+
 function linesOf(
   { table, say, name }: Props,
   events: readonly Event[],
@@ -68,7 +73,9 @@ function linesOf(
     .filter(event => event.kind === 'strength-counted' && event.args[0] === side)
     .map(({ rule, args: [, what, site, value] }) => {
       const of = pieceOf(table.view, attacker, vocabulary.strength.words[what], site)
-      const chooses = 'colour' in of && of.piece !== 'galleon' && (free & (1 << table.view.seatOf[of.colour])) !== 0
+      const owner =
+        vocabulary.strength.words[what] === 'natives' ? holderOf(table.view, TITLE['maroon-king']) : chooserOf(of)
+      const chooses = owner >= 0 && (free & (1 << table.view.seatOf[owner])) !== 0
       return {
         piece: of,
         title: name('strength', what),
