@@ -1,8 +1,9 @@
 import { fastChance } from '@spanish-main/kernel'
 import type { Happening, Say } from '@spanish-main/ui'
 import { expect, test } from 'vitest'
+import { EMPTY, INDIGENOUS, TAX_REBEL } from '../../rules/state.ts'
 import { position, solitaire } from '../../scenario.ts'
-import { aftermath } from './aftermath.ts'
+import { aftermath, asItStood } from './aftermath.ts'
 import { moneyThen } from './money-then.ts'
 
 /** Says the key and what fills it. */
@@ -28,6 +29,25 @@ test('E5f: what a land battle took from whom stands under its result, up to the 
   const all = aftermath(happened(table), 'land-battle-fought', new Set(['attack-announced']), table.state, say)
   expect(all.map(({ text }) => text)).toContain('colony nation.blue.name site.cumana.name')
   expect(all.map(({ piece }) => piece)).toContainEqual({ piece: 'disk', colour: table.nation('france') })
+})
+
+test('E5f: a result shows what was fought for, not what is left of it', () => {
+  const fought = (lines: string, ...moves: string[]) => {
+    const table = position(
+      'england france',
+      `year 1625   england: ships S04 S08 S05, fleet trinidad   ${lines}   turn of england`,
+    )
+    table.play(...moves)
+    return { now: table.state, was: asItStood(table.state, table.site(moves[0].split(' ')[2]), table.events), table }
+  }
+  const colony = fought('cumana: france, slave', 'england attack cumana', 'england arm')
+  const cumana = colony.table.site('cumana')
+  expect([colony.now.disk[cumana], colony.was.disk[cumana]]).toEqual([EMPTY, colony.table.nation('france')])
+  expect(colony.was.meeple[cumana]).toBe(INDIGENOUS)
+  const fort = fought('cumana: france, slave, fort', 'england attack cumana')
+  expect([fort.now.fort[cumana], fort.was.fort[cumana]]).toEqual([0, 1])
+  const rebel = fought('rebel-nova-andalusia: tax-rebel', 'england attack rebel-nova-andalusia')
+  expect(rebel.was.rebel[rebel.table.site('rebel-nova-andalusia')]).toBe(TAX_REBEL)
 })
 
 test('H6b-result: what the Sun King took', () => {

@@ -92,3 +92,19 @@ export function aftermath(
 
 const consequence = ({ kind, args }: Event, view: Pax, say: Say): Consequence | undefined =>
   TOLD[kind]?.(args, say, colour => playerName(view, say, colour))
+
+/** What stood on a target when the guns spoke; what gave way since stands there again. */
+export function asItStood(view: Pax, target: number, after: readonly Event[]): Pax {
+  const { disk, bible, fort, rebel, meeple } = view
+  const then = { ...view, disk: [...disk], bible: [...bible], fort: [...fort], rebel: [...rebel], meeple: [...meeple] }
+  // The first to leave was there; later ones may have come meanwhile.
+  for (const { kind, args } of after.toReversed()) {
+    const [first, second] = args
+    if (kind === 'disk-returned' && second === target) then.disk[target] = first
+    else if (kind === 'bible-returned' && second === target) then.bible[target] = first
+    else if (kind === 'fort-lost' && first === target) then.fort[target] = 1
+    else if (kind === 'rebel-beaten' && first === target) then.rebel[target] = second
+    else if (kind === 'meeple-left' && first === target) then.meeple[target] = second
+  }
+  return then
+}

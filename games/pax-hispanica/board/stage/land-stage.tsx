@@ -11,7 +11,7 @@ import { vocabulary } from '../../rules/vocabulary.ts'
 import { pending, top } from '../../rules/words.ts'
 import { type Piece, Token } from '../art/token.tsx'
 import { nationName, siteName } from '../names.ts'
-import { aftermath, type Consequence } from './aftermath.ts'
+import { aftermath, asItStood, type Consequence } from './aftermath.ts'
 import { LandBattle, type StrengthLine } from './battle.tsx'
 import { Tribute, TributeMeans } from './parley.tsx'
 import { argsOf, type Recent } from './recent.ts'
@@ -19,6 +19,8 @@ import type { Shore } from './scene.tsx'
 import { Rule } from './steps.tsx'
 
 type Props = BoardProps<Pax>
+
+const GALLEONS = (vocabulary.strength.words as readonly string[]).indexOf('galleons')
 
 /** What no longer belongs to a battle. */
 const NEXT: ReadonlySet<string> = new Set(['attack-announced', 'enslave-announced', 'king-sails', 'king-stays-in-port'])
@@ -265,21 +267,28 @@ export function Fought({ recent, ...props }: Props & { recent: Recent }) {
   const [attacker, site, fleet, target] = argsOf(recent.events, 'land-battle-fought')!
   // The same move may bring a battle of the Sun King's after it.
   const end = recent.events.findIndex(({ event }) => event.kind === 'land-battle-fought')
+  const lines = recent.events.slice(0, end).map(({ event }) => event)
+  const after = recent.events.slice(end).map(({ event }) => event)
+  const next = after.findIndex(({ kind }) => NEXT.has(kind))
+  const view = asItStood(table.view, site, next < 0 ? after : after.slice(0, next))
+  const galleons = lines.find(({ kind, args: [, what] }) => kind === 'strength-counted' && what === GALLEONS)?.args[3]
+  view.shipCount = view.shipCount.with(attacker, galleons ?? view.shipCount[attacker])
   const sides = new Map(
     recent.events.filter(({ event }) => event.kind === 'side-taken').map(({ event }) => [event.args[0], event.args[1]]),
   )
   return (
     <Battle
       {...props}
+      table={{ ...table, view }}
       attacker={attacker}
       site={site}
-      lines={recent.events.slice(0, end).map(({ event }) => event)}
+      lines={lines}
       score={[fleet, target]}
       step={2}
       sides={sides}
       result={{
         won: argsOf(recent.events, 'land-battle-won') !== undefined,
-        fell: fallenIn(recent.events.slice(end).map(({ event }) => event)),
+        fell: fallenIn(after),
         changes: aftermath(recent.events, 'land-battle-fought', NEXT, table.view, say),
       }}
       actions={
