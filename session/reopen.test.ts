@@ -270,7 +270,10 @@ describe('opened, played on, saved and opened again it is the same table', () =>
   })
 
   test('a table that is read-only takes no answer to what was asked before', () => {
-    const { kept } = table(11, 141)
+    const { session: before, kept } = table(11, 40)
+    const choice = fastChance(11)
+    while (before.request === undefined) happen(before, choice)
+    save(before, kept)
     kept.position = ''
     kept.lines[12] = kept.lines[12].replace(/.$/, '1')
     const { session, opening } = open(cove, kept)
