@@ -191,6 +191,10 @@ export const treaties: DealBook<Conquest> = {
     if (money !== undefined) return money
     return secret && (has('rutter') || has('ransom')) ? SEEN : undefined
   },
+  about(g, one, to) {
+    if (isOverPerson(g, one, to)) return { key: 'now-ransom', rule: '8.32', params: {} }
+    return pending(g, 'planning') === undefined ? undefined : { key: 'now-council', rule: '6.72', params: {} }
+  },
   pay,
   endsAtWill: true,
   // 24.16: a debtor who calls a repayment off will not pay, and the bills of the turn make it a default; the Banker forgives.

@@ -259,6 +259,7 @@ export const deals: DealBook<Lords> = {
     }
     return full(by, to) || full(to, by) ? NO_SLOT : undefined
   },
+  about: g => ({ key: 'now', rule: 'D1.1', params: { year: g.year } }),
   ended: (g, pledge) => remember(g, pledge),
   moment: g => g.year,
   clock: g => g.year,
