@@ -470,7 +470,7 @@ export const PLACES: readonly PlaceOnChart[] = [
   // 18a
   {
     at: [360, 376],
-    label: [48, -23, 'middle'],
+    label: [52, -35, 'middle'],
     berths: [
       [128, 0],
       [128, 30],
@@ -482,7 +482,7 @@ export const PLACES: readonly PlaceOnChart[] = [
     tile: [38, 26],
     assistant: [-12, 25],
     badge: [-21, -21],
-    board: [12, -17],
+    board: [12, -30],
   },
 ]
 

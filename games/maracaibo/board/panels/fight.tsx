@@ -25,6 +25,7 @@ export function Fight(props: Props) {
   const { nation, value, state, token } = pending(view, 'combat')!
   const side = state[0]
   const possible = PLACED.filter(move => choicesOf(table, move).length > 0)
+  const hasAction = possible.length > 0 || ['influence', 'use'].some(move => choicesOf(table, move).length > 0)
   return (
     <WorkPanel
       title={say('combat.title', { place: locationName(say, view.ship[table.seat]) })}
@@ -56,23 +57,25 @@ export function Fight(props: Props) {
         <Add {...props} move="add-points" />
         <Add {...props} move="add-figures" />
       </div>
-      <Section title={say('combat.spend')}>
-        {choicesOf(table, 'influence').map(choice => (
-          <InfluenceRow key={choice.text} {...props} choice={choice} nation={nation} />
-        ))}
-        {possible.map(move => (
-          <PlacedRow key={move} {...props} move={move} taken={picking.move === move} nation={nation} />
-        ))}
-        {choicesOf(table, 'use').map(choice => (
-          <Row
-            key={choice.text}
-            picture={<Icon name="crossed-swords" />}
-            title={props.name('source', choice.args[0])}
-            sub={sourceLine(choice.args[0], say)}
-            onTake={() => void act.play(choice.text)}
-          />
-        ))}
-      </Section>
+      {hasAction ? (
+        <Section title={say('combat.spend')}>
+          {choicesOf(table, 'influence').map(choice => (
+            <InfluenceRow key={choice.text} {...props} choice={choice} nation={nation} />
+          ))}
+          {possible.map(move => (
+            <PlacedRow key={move} {...props} move={move} taken={picking.move === move} nation={nation} />
+          ))}
+          {choicesOf(table, 'use').map(choice => (
+            <Row
+              key={choice.text}
+              picture={<Icon name="crossed-swords" />}
+              title={props.name('source', choice.args[0])}
+              sub={sourceLine(choice.args[0], say)}
+              onTake={() => void act.play(choice.text)}
+            />
+          ))}
+        </Section>
+      ) : undefined}
       <Refused {...props} />
       {side === FOR && !isFreeing(view) ? <After {...props} nation={nation} /> : undefined}
     </WorkPanel>
