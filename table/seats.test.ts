@@ -302,6 +302,8 @@ describe('seats move between devices', () => {
     const mine = (await house.call('GET', '/api/mine', { cookie: other.cookie! })).body.tables
     expect(mine).toMatchObject([{ id: made.body.id, mine: [0], host: true }])
     expect((await house.call('POST', '/api/purse/open', { body: { code } })).status).toBe(401)
+    const typed = (await house.call('POST', '/api/purse/code', { cookie })).body.code.replaceAll('-', ' ')
+    expect((await house.call('POST', '/api/purse/open', { body: { code: `${typed} ` } })).status).toBe(200)
     const late = (await house.call('POST', '/api/purse/code', { cookie })).body.code
     house.world.time += 121_000
     expect((await house.call('POST', '/api/purse/open', { body: { code: late } })).status).toBe(401)

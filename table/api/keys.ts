@@ -11,6 +11,9 @@ const text = Type.String({ minLength: 1, maxLength: 60 })
 const exact = { additionalProperties: false }
 const tags = ['keys']
 
+/** A code as it is shown, however somebody typed it. */
+const inGroups = (text: string): string => text.replace(/\D/g, '').replace(/(.{5})(?=.)/g, '$1-')
+
 /** Keys come in the fragment of a link, are sent here once, and lie in the purse of the browser from then on. */
 export function keyRoutes({ server, service, making, few }: Api): void {
   const { store, world } = service
@@ -42,8 +45,7 @@ export function keyRoutes({ server, service, making, few }: Api): void {
     },
     async (request, reply) => {
       const purse = purseOf(service, request, reply)
-      const digits = Array.from(world.random(15), byte => byte % 10).join('')
-      const code = digits.replace(/(.{5})(?=.)/g, '$1-')
+      const code = inGroups(Array.from(world.random(15), byte => byte % 10).join(''))
       await store.addCode(hashKey(code), purse, world.wall() + CODE_MS)
       return { code, until: world.wall() + CODE_MS }
     },
@@ -74,7 +76,7 @@ export function keyRoutes({ server, service, making, few }: Api): void {
     },
     async (request, reply) => {
       const { code } = request.body
-      const other = isKey(code) ? hashKey(code) : await store.takeCode(hashKey(code), world.wall())
+      const other = isKey(code) ? hashKey(code) : await store.takeCode(hashKey(inGroups(code)), world.wall())
       const keys = other === undefined ? [] : await store.keysIn(other)
       if (keys.length === 0) throw new Failure(401, 'unknown-code', 'This code opens nothing, or its time is over.')
       const own = purseOf(service, request, reply)
