@@ -77,10 +77,10 @@ const READING = `### How to read this
 A character sits at games × lords ÷ 8 tables of a column, so that a share has a 95 % interval of about 13 points to either side with two
 lords and 6 with seven. An earlier page with 40 games a column made chance look like a rule: Stuyvesant seemed to win every game of two.
 
-Two things show all the same, and neither comes from a value that was reconstructed:
+Two things show all the same, and neither goes away with another value of a card:
 
-- *Who sails first has the pick of the holds.* With seven lords and no treasure player Le Vasseur, whose crown is 13, won 44 % of 150 games. With a
-  crown of 30 he won 15 %, with 60 11 %, and Stuyvesant, whose 22 the book states, won 44 % and 49 % instead. Somebody has the lowest crown.
+- *Who sails first has the pick of the holds.* With seven lords and no treasure player Le Vasseur, whose crown is 13, wins two games of five. With a
+  crown of 30 he won 15 %, with 60 11 % (150 games each), and Stuyvesant, whose 22 the book states, 44 % and 49 %. Somebody has the lowest crown.
   Deckhands let everybody trade for nothing; people ask a commission, or keep their holds for their own ships.
 - *A Spaniard takes no Spanish treasure* (E3.4, E5.1). Beside the Marqués Lerma won 8 % of 190 games of four lords. With a crown of 14 he won
   6 %, with the best seamanship 7 %, without a flag 7 %, as a Protestant 12 % (97 games each), as an English Protestant 24 %. His religion is

@@ -29,6 +29,7 @@ export function Table(props: BoardProps<Lords>) {
       label={say('board.chart')}
       sheet={VIEW}
       places={targets}
+      own={table.decision === undefined ? undefined : sailing?.at}
       say={say}
       onPick={act.pick}
       onHover={act.focus}
