@@ -72,6 +72,7 @@ describe('A5: early departure', () => {
 
   test('A5/not-at-the-table: one trades with lords who are here', () => {
     expect(position('drake lerma', 'operations of drake').refusal('lerma depart raleigh')).toBe('A5/not-at-the-table')
+    expect(position('drake lerma', 'operations of drake').refusal('lerma depart lerma')).toBe('A5/not-at-the-table')
   })
 
   test('A2.5: a table of one is over', () => {

@@ -47,16 +47,16 @@ export const goOn = move({
 export const depart = move({
   rule: 'A5',
   args: ['policy'],
-  offers(g, _seat, offer) {
+  offers(g, seat, offer) {
     offer(OPEN)
     offer(CLOSED)
-    for (const character of g.character) offer(2 + character)
+    for (const character of g.character) if (character !== g.character[seat]) offer(2 + character)
   },
   refuse(g, seat, policy) {
     const absent = absence(g, seat)
     if (absent !== undefined) return absent
     const other = policy > CLOSED ? g.character.indexOf(policy - 2) : -1
-    if (policy > CLOSED && (other < 0 || isGone(g, other))) return ABSENT
+    if (policy > CLOSED && (other < 0 || other === seat || isGone(g, other))) return ABSENT
     if ((g.leaving & (1 << seat)) === 0) return undefined
     return policy > CLOSED && (g.policy[seat] & (1 << other)) === 0 ? undefined : LEFT
   },

@@ -8,7 +8,7 @@ import { agreedShare } from '../../rules/d1-deals.ts'
 import { cloneLords, type Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { answerFor, cargoRoom, ownerOf, sizeOf, soldiersAt } from '../../rules/units.ts'
-import { top } from '../../rules/words.ts'
+import { pending, top } from '../../rules/words.ts'
 import { townName } from '../chart/labels.tsx'
 import { effectLine, optionsOf } from './effects.ts'
 import { lordName, ownedName } from './names.ts'
@@ -77,9 +77,15 @@ const FILLS: Readonly<Record<string, Fill>> = {
       facts: bidFacts(view, seat, lot, say),
     }
   },
-  'answer-pledge': ({ view }, say) => {
+  'answer-pledge': ({ view }, say, name) => {
     const { from, gold } = top(view, 'answer-pledge')
-    return { params: { lord: lordName(view, from, say), gold } }
+    const lot = pending(view, 'auction')?.lot
+    return {
+      params: { lord: lordName(view, from, say), gold },
+      ...(lot === undefined
+        ? {}
+        : { facts: say('facts.pledge', { lot: name('place', lot), highest: highestBid(view) }) }),
+    }
   },
   preparations: ({ view, seat }, say) => ({ facts: say('facts.coffers', { gold: view.gold[seat] }) }),
   'choose-location': ({ view }, _say, name) => ({
