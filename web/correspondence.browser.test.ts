@@ -47,6 +47,10 @@ test('how a seat is called is set up at the table: in the browser, by a webhook,
   await dialog.getByRole('textbox', { name: 'A webhook' }).fill('https://example.org/turn')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByText('Saved.').waitFor(soon)
+  const saving = anne.waitForResponse(answer => answer.request().method() === 'POST' && /calls/.test(answer.url()))
+  const bot = dialog.getByRole('checkbox', { name: 'A bot took my seat: Webhook' })
+  await bot.check()
+  expect((await saving).status()).toBe(200)
   const making = anne.waitForResponse(/calls\/feed/)
   await dialog.getByRole('button', { name: 'Make an address' }).click()
   const { path } = await (await making).json()
@@ -60,6 +64,7 @@ test('how a seat is called is set up at the table: in the browser, by a webhook,
   await expect
     .poll(() => dialog.getByRole('textbox', { name: 'A webhook' }).inputValue(), soon)
     .toBe('https://example.org/turn')
+  expect(await bot.isChecked()).toBe(true)
 })
 
 test('an answer that was left beforehand is given at once; a second window says that the first has answered', async () => {

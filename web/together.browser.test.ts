@@ -76,12 +76,25 @@ test('a person gets up for a while on a phone and sits down again', async () => 
     .locator('.presence[data-state="stand-in"]')
     .first()
     .waitFor({ ...soon, state: 'attached' })
+  // Who has just got up is not welcomed back.
+  await bart.getByText('A bot keeps').waitFor(soon)
+  expect(await bart.getByRole('dialog', { name: 'Welcome back' }).count()).toBe(0)
   await bart.getByRole('button', { name: 'Take my seat back' }).click(soon)
   await anne.locator('.presence[data-state="stand-in"]').waitFor({ ...soon, state: 'detached' })
 })
 
-test('without a network it is said at once, and afterwards for how long', async () => {
-  const { bart } = await begun()
+test('a request to go back is withdrawn; without a network it is said at once, and afterwards for how long', async () => {
+  const { anne, bart } = await begun()
+  await bid(anne)
+  await bid(bart)
+  await prompted(anne, '3 actions left')
+  await anne.getByRole('button', { name: 'Ask to go back' }).click()
+  await anne.getByRole('button', { name: 'Ask them' }).click()
+  const asked = bart.getByRole('alertdialog', { name: 'Going back' })
+  await asked.waitFor(soon)
+  await anne.getByRole('button', { name: 'Withdraw' }).click()
+  await anne.getByText('The request is withdrawn').waitFor(soon)
+  await asked.waitFor({ ...soon, state: 'detached' })
   await bart.context().setOffline(true)
   await bart.locator('.together-bar', { hasText: 'No connection since' }).waitFor(soon)
   await bart.context().setOffline(false)
