@@ -28,6 +28,8 @@ test('AMB-80: with one order for all zones nobody is asked about passing fleets 
     .waitFor({ timeout: 30_000 })
   expect(await page.locator('button[data-move=let-pass]').count()).toBe(0)
   expect(await page.locator('.question-row').getByRole('button', { name: 'Orders' }).count()).toBe(0)
+  await page.getByRole('tab', { name: 'Chronicle' }).click()
+  await page.getByText('Your standing order answered for you').first().waitFor(soon)
 
   await page.goto(page.url().replace('/table/', '/replay/'))
   await page.getByRole('slider').waitFor()

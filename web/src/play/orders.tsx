@@ -21,7 +21,10 @@ export function Orders() {
   const found = useOrderBook()
   const list = useRef<HTMLUListElement>(null)
   // Whoever comes from the question wants the order that it is about.
-  useEffect(() => list.current?.querySelector('.orders-asked')?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers return a promise, which is no way to clean up.
+    list.current?.querySelector('.orders-asked')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (found === undefined) return undefined
   const { book, asked } = found
   const answers = book.topics.map(topic => answerFor(book, table.orders, topic))
