@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { refusals } from '@spanish-main/kernel'
 import { describe, expect, test } from 'vitest'
 import { AREA_IDS, DISCOVERIES, EVENT_IDS, PEOPLE } from './data/index.ts'
@@ -44,4 +46,10 @@ describe.each([
 test('both languages have the same keys and placeholders', () => {
   expect(Object.keys(polish).sort()).toEqual(Object.keys(english).sort())
   expect(Object.keys(english).filter(key => placeholders(english[key]) !== placeholders(polish[key]))).toEqual([])
+})
+
+test.each(['en', 'pl'])('no text of %s stands in two files, where one would hide the other', language => {
+  const files = globSync(`text/*.${language}.json`, { cwd: import.meta.dirname })
+  const keys = files.flatMap(file => Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))))
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
 })

@@ -54,6 +54,8 @@ export interface GuideStep<S extends State> {
   when?(table: TableView<S>): boolean
   /** What it speaks of. */
   readonly place?: GuidePlace
+  /** Where a phone has that, if it is elsewhere. */
+  readonly phone?: GuidePlace
   /** Told before the last step, if its situation never came. */
   readonly anyway?: true
 }

@@ -130,6 +130,18 @@ function listen(element: HTMLElement, sheet: Sheet, signal: AbortSignal, latest:
   on('pointerleave', () => hover(undefined))
   on('focusin', event => hover(targetAt(event.target)))
   on('focusout', () => hover(undefined))
+  // A browser scrolls to what has the focus out of sight: the sheet is moved there instead.
+  element.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (!(target instanceof Element)) return
+      const { scrollLeft, scrollTop } = target
+      if (scrollLeft === 0 && scrollTop === 0) return
+      target.scrollTo(0, 0)
+      latest.current.move((camera, size) => pan(sheet, camera, -scrollLeft, -scrollTop, size))
+    },
+    { signal, capture: true },
+  )
   element.addEventListener(
     'click',
     event => {

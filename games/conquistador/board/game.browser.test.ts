@@ -38,6 +38,20 @@ test('6.71: the desk buys, fills a slip, takes its landfall on the chart, and se
   await button(page, '+ Columbus').click()
   await button(page, 'Choose the landfall on the chart').click()
   await page.locator('.dock-bar').getByText('Choose the landfall of slip I on the chart.').waitFor()
+  // Whoever goes through the coasts by key sees them: the chart is moved, never scrolled under its frame.
+  const far = page.locator('.map-targets button').last()
+  await far.focus()
+  await expect.poll(() => page.locator('.map-window').evaluate(map => map.scrollLeft + map.scrollTop)).toBe(0)
+  await expect
+    .poll(() =>
+      far.evaluate(button => {
+        const [map, at] = [button.closest('.map-window')!.getBoundingClientRect(), button.getBoundingClientRect()]
+        return (
+          at.left >= map.left - 1 && at.right <= map.right + 1 && at.top >= map.top - 1 && at.bottom <= map.bottom + 1
+        )
+      }),
+    )
+    .toBe(true)
   const coast = page.locator('.map-targets button[aria-label^="Santo Domingo"]')
   await coast.focus()
   await page.keyboard.press('Enter')

@@ -16,8 +16,8 @@ export function Guide({
   onEnd,
 }: {
   held: boolean
-  /** A step has come that speaks of this place; `waits`: it goes on after a move. */
-  onArrive: (place: GuidePlace, waits: boolean) => void
+  /** A step has come that speaks of this place, on a phone of that; `waits`: it goes on after a move. */
+  onArrive: (place: GuidePlace, phone: GuidePlace, waits: boolean) => void
   onEnd: () => void
 }) {
   const { kit, props } = useTableContext()
@@ -38,7 +38,8 @@ export function Guide({
   useEffect(() => {
     const last = trail.seen[trail.at] === steps.length - 1
     if (folded || step === undefined) return
-    if (step.place !== undefined) arrive(step.place, !last && next(steps, trail) === undefined)
+    if (step.place !== undefined)
+      arrive(step.place, step.phone ?? step.place, !last && next(steps, trail) === undefined)
     return bringInSight(step.key)
   }, [folded, step, steps, trail])
   if (step === undefined) return undefined

@@ -237,8 +237,8 @@ export function LiveTable({
   const { primed, prime } = usePrimer(kit, table.seat >= 0 && !guided && !table.movers.includes(table.seat))
   const primer = primed ? undefined : board?.words?.primer?.(table.view, table.seat, say)
   const again = () => location.reload()
-  const showPlace = (place: GuidePlace, waits: boolean) => {
-    const way = wayTo(place, { waits, working })
+  const showPlace = (place: GuidePlace, onPhone: GuidePlace, waits: boolean) => {
+    const way = wayTo(phone ? onPhone : place, { waits, working })
     if (way === 'victory' || way === 'orders') {
       if (!phone) clearSide()
       drawer.reveal(way)

@@ -132,7 +132,7 @@ function Court({ court, view, say, onRule }: CourtProps) {
             ? say(country === BANKERS ? 'council.bankers' : 'council.quiet')
             : say(`politics.${EVENT_IDS[event]}.name`)}
         </b>
-        {event !== undefined && event >= MONARCHS && <span>{say(`rule.${ruleOf(event)}.says`)}</span>}
+        {event !== undefined && event >= MONARCHS && <span>{eventText(view, event, say)}</span>}
         {event !== undefined && TELLS.has(EVENT_IDS[event]) && outcomes.length === 0 && (
           <strong>{say('brought.nothing')}</strong>
         )}
@@ -153,6 +153,12 @@ function settlersAfter(colonists: number, event: number | undefined): string {
 
 /** Events that tell what they did: when they say nothing they had no effect. */
 const TELLS: ReadonlySet<string> = new Set(['2', '4', '5', '6', '13', '14', '15', '16', '17'])
+
+/** 21.21. What means nothing to Spain alone, but may bring other settlers. */
+const IDLE_ALONE: ReadonlySet<string> = new Set(['1', '3', '6'])
+
+const eventText = (view: Conquest, event: number, say: Say): string =>
+  say(view.solitaire === 1 && IDLE_ALONE.has(EVENT_IDS[event]) ? 'council.idle-alone' : `rule.${ruleOf(event)}.says`)
 
 /** The first events are Monarchs of each rating. */
 const MONARCHS = 4
