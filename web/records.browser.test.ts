@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fastChance, legal, parseRecord, printMove, replay, waiting } from '@spanish-main/kernel'
 import { cove } from '@spanish-main/kernel/fixture'
 import { answer, decisionName, saveSession, startSession } from '@spanish-main/session'
-import type { Page } from 'playwright-core'
+import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cards, playABit, playNow, prompted, QUICK, soon } from '../tools/browser-cove.ts'
 import { expectAccessible } from '../tools/browser-page.ts'
@@ -15,22 +15,32 @@ function open(path: string): Promise<Page> {
   return visit(path, { remembered: QUICK })
 }
 
+/** The row of the only table in the lobby, with all that can be done with it. */
+async function openRow(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByRole('button', { name: 'More for Cove' }).click()
+}
+
+/** What a button of the page puts into the folder of downloads. */
+async function downloaded(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return download
+}
+
 test('a table is renamed, exported, imported again, and deleted', async () => {
   const page = await open('/?fixture')
   await playNow(page)
   await playABit(page)
-  await page.getByRole('link', { name: 'To the lobby' }).click()
-
-  await page.getByRole('button', { name: 'More for Cove' }).click()
+  await openRow(page)
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name of the table' }).fill('Friday night')
   await page.keyboard.press('Enter')
   await page.getByText('Cove, Round 1 of 4').waitFor()
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the record' }).click(),
-  ])
+  const download = await downloaded(page, 'Export the record')
   expect(download.suggestedFilename()).toMatch(/^Friday-night-\d{4}-\d\d-\d\d\.txt$/)
   const text = readFileSync(await download.path(), 'utf8')
   expect(text).toMatch(/^spanish-main record 2\ngame cove \d+\nseats anne bart cato\n/)
@@ -65,12 +75,8 @@ test('a record is imported from a file', async () => {
   const page = await open('/?fixture')
   await playNow(page)
   await playABit(page)
-  await page.getByRole('link', { name: 'To the lobby' }).click()
-  await page.getByRole('button', { name: 'More for Cove' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the record' }).click(),
-  ])
+  await openRow(page)
+  const download = await downloaded(page, 'Export the record')
   const other = await open('/import')
   await other.locator('input[type=file]').setInputFiles(await download.path())
   await prompted(other, '2 actions left')
@@ -148,11 +154,7 @@ test('all tables are backed up in one file and come back from it, each once', as
   await page.goto(new URL('/?fixture', page.url()).href)
   const rows = page.locator('#tables .table-row')
   await expect.poll(() => rows.count(), soon).toBe(2)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Back up all tables' }).click(),
-  ])
-  const file = await download.path()
+  const file = await (await downloaded(page, 'Back up all tables')).path()
   expect(readFileSync(file, 'utf8')).not.toContain('!secret')
   for (let left = 2; left > 0; left--) {
     await page.getByRole('button', { name: 'More for Cove' }).first().click()
