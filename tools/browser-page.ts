@@ -52,6 +52,12 @@ export async function openPage(
   return page
 }
 
+/** The page for imports takes a record from a file, which is quicker than pasting it; the page of its table comes next. */
+export async function takeRecord(page: Page, record: string): Promise<void> {
+  const file = { name: 'table.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
 /** The page has arrived: nothing is being loaded or faded in any more. */
 export async function arrived(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })

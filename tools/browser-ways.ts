@@ -1,6 +1,7 @@
 // Ways to what the pictures of the documentation show.
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { takeRecord } from './browser-page.ts'
 
 /** A phone in one hand. */
 export const PHONE: BrowserContextOptions = {
@@ -11,8 +12,7 @@ export const PHONE: BrowserContextOptions = {
 
 async function bring(page: Page, address: string, record: string): Promise<void> {
   await page.goto(`${address}/import`)
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, record)
 }
 
 /** A recorded game, looked back at part of its way. */

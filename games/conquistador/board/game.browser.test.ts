@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import type { PageOptions } from '../../../tools/browser-page.ts'
-import { expectAccessible, expectLayout } from '../../../tools/browser-page.ts'
+import { expectAccessible, expectLayout, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { conquestAt } from '../workshop/record-at.ts'
 
@@ -12,8 +12,7 @@ const QUIET = { pace: 'instant', telling: 'off', confirm: 'never' }
 /** Sits down at a position that was played up to here. */
 async function sitDown(record: string, options: PageOptions = {}): Promise<Page> {
   const page = await visit('/import', { remembered: QUIET, reducedMotion: 'reduce', ...options })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, record)
   await page.locator('.dock-bar').waitFor()
   return page
 }

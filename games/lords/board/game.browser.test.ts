@@ -3,7 +3,7 @@
 import { firstSeat, waiting } from '@spanish-main/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../../../tools/browser-page.ts'
+import { expectAccessible, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { type Lords, lords } from '../index.ts'
 import { leading } from '../rules/c3a-auction.ts'
@@ -17,8 +17,7 @@ async function importRecord(text: string, options: BrowserContextOptions = {}): 
     remembered: { pace: 'instant', confirm: 'never', telling: 'off' },
     ...options,
   })
-  await page.locator('textarea').fill(text)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, text)
   return page
 }
 

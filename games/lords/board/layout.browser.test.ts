@@ -1,6 +1,6 @@
 // The longest bars of the game, in Polish, in the windows that people have, with two and with eight lords.
 import { expect, test } from 'vitest'
-import { expectLayout } from '../../../tools/browser-page.ts'
+import { expectLayout, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { lordsAt } from '../workshop/record-at.ts'
 
@@ -17,8 +17,7 @@ test.each([
       locale: 'pl-PL',
       viewport: { width: 1280, height: 720 },
     })
-    await page.locator('textarea').fill(lordsAt(decision, { seats, when: g => g.year >= 1604 }))
-    await page.locator('button[type=submit]').click()
+    await takeRecord(page, lordsAt(decision, { seats, when: g => g.year >= 1604 }))
     await page.locator('.verbs').waitFor()
     for (const [width, height] of [
       [1280, 720],

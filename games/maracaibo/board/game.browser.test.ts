@@ -1,7 +1,7 @@
 // Maracaibo in the browser: a game to its score sheet, a combat with its arithmetic, Jean told step by step.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible } from '../../../tools/browser-page.ts'
+import { expectAccessible, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { recordAt } from '../workshop/record-at.ts'
 
@@ -13,8 +13,7 @@ async function at(record: string, remembered: Record<string, string> = {}): Prom
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 720 },
   })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, record)
   await page.locator('.mb-seats').waitFor()
   return page
 }

@@ -1,6 +1,6 @@
 // Deals of Pax Hispanica on a phone, in Polish too.
 import { test } from 'vitest'
-import { expectNothingCut } from '../../../tools/browser-page.ts'
+import { expectNothingCut, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { soon } from '../workshop/visits.ts'
 import { add, handTo, table, take } from '../workshop/visits-to-deals.ts'
@@ -19,8 +19,7 @@ test('deals in Polish on a phone', async () => {
     locale: 'pl-PL',
     viewport: { width: 390, height: 844 },
   })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, record)
   await page.getByRole('dialog').getByRole('button').first().click()
   // The keys of the table sleep until the seat has taken the screen.
   await page.getByRole('dialog').waitFor({ state: 'detached', ...soon })
@@ -34,8 +33,7 @@ test('on a phone the bar below tells of an offer that waits, and leads to it', a
     remembered: { pace: 'instant', confirm: 'never' },
     viewport: { width: 360, height: 740 },
   })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, record)
   await take(page)
   await page.keyboard.press('d')
   await add(page, 'You get', 'Money')

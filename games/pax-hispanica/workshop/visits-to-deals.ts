@@ -2,6 +2,7 @@
 import { openDecision } from '@spanish-main/kernel'
 import { botsPlay, saveSession, startSession } from '@spanish-main/session'
 import type { Page } from 'playwright-core'
+import { takeRecord } from '../../../tools/browser-page.ts'
 import { deckhand } from '../bots/index.ts'
 import { type Pax, paxHispanica } from '../index.ts'
 import { soon, type Visit } from './visits.ts'
@@ -24,8 +25,7 @@ export function table(decision: string, when: (g: Pax) => boolean): string {
 /** Ann has taken the screen, and the deals lie open. */
 export async function openTable(visit: Visit, text: string): Promise<Page> {
   const page = await visit('/import', { remembered: { pace: 'instant', confirm: 'never' } })
-  await page.locator('textarea').fill(text)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, text)
   await page.getByRole('dialog').getByRole('button').first().click()
   await page.getByRole('tab', { name: 'Deals' }).click()
   return page

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import type { PageOptions } from '../../../tools/browser-page.ts'
+import { type PageOptions, takeRecord } from '../../../tools/browser-page.ts'
 
 export type Visit = (path: string, options?: PageOptions) => Promise<Page>
 
@@ -21,8 +21,7 @@ export function recordOf(ending: string): string {
 /** A record is imported as people do it; the page of its table comes next. */
 export async function importRecord(visit: Visit, record: string, options: PageOptions = {}): Promise<Page> {
   const page = await visit('/import', { ...options, remembered: { ...SWIFT, ...options.remembered } })
-  await page.locator('textarea').fill(record)
-  await page.locator('button[type=submit]').click()
+  await takeRecord(page, record)
   return page
 }
 

@@ -146,26 +146,28 @@ export const Line = memo(
     const sentence = ordered === undefined ? words.line(event) : [ordered]
     return (
       <li className={event.kind === 'deal-broken' ? 'log-broken' : undefined}>
-        <span>
-          {sentence.map((piece, i) => {
-            if (typeof piece !== 'object') return <Fragment key={i}>{piece}</Fragment>
-            const seat = words.seatOf(view, piece.target)
-            return (
-              <button
-                key={i}
-                type="button"
-                className={seat >= 0 ? 'log-seat' : 'log-link'}
-                onClick={() => act.show(piece.target)}
-              >
-                {seat >= 0 ? <Crest look={look(seat)} /> : undefined}
-                {piece.text}
-              </button>
-            )
-          })}{' '}
+        <div>
+          <span>
+            {sentence.map((piece, i) => {
+              if (typeof piece !== 'object') return <Fragment key={i}>{piece}</Fragment>
+              const seat = words.seatOf(view, piece.target)
+              return (
+                <button
+                  key={i}
+                  type="button"
+                  className={seat >= 0 ? 'log-seat' : 'log-link'}
+                  onClick={() => act.show(piece.target)}
+                >
+                  {seat >= 0 ? <Crest look={look(seat)} /> : undefined}
+                  {piece.text}
+                </button>
+              )
+            })}
+          </span>{' '}
           {ruled ? (
             <RuleChip id={event.rule} label={words.say('rule.open', { id: event.rule })} onOpen={act.openRule} />
           ) : undefined}
-        </span>
+        </div>
         {more}
       </li>
     )
