@@ -83,7 +83,7 @@ export const SCENARIOS: readonly ScenarioCard[] = [
     randomLegacy: true,
     numbered: 17,
     occupation: 'by-players',
-    quests: ['6', '12', '18'],
+    quests: ['12'],
     source: BOOK,
   },
   {

@@ -98,7 +98,7 @@ test('MU-11.1: Unrest occupies every location of the three zones and sets seven 
 
 test('MU-11.3 example: in a three player game one French marker on each village, two on each city', () => {
   const table = position(3, 'begin game', { options: { scenario: '74' } })
-  table.stands('2: marker france   3: marker france   6: marker france, quest q04   7: marker france')
+  table.stands('2: marker france   3: marker france   6: marker france   7: marker france')
   table.stands('4: markers france 2   5: markers france 2   france: map 8, gone 5')
 })
 
