@@ -231,6 +231,8 @@ export function quayMoves(quay: Quay) {
     rule: '10.5',
     stays: true,
     refuse(g, seat) {
+      // Hardly anybody lies where people go ashore: nothing is gathered for the others.
+      if (ships(g, seat, quay.lands).length === 0) return TOO_FEW
       const all = landings(g, seat)
       if (all.length < 2) return TOO_FEW
       const refusals = all.map(({ refuse }) => refuse())
