@@ -13,7 +13,10 @@ export function PresenceMark({ seat }: { seat: SeatShown }) {
   const away = (state === 'away' || state === 'gone') && since !== ''
   const long = days > 0 ? say('presence.days', { days }) : say('presence.since', { since })
   const short = !away ? '' : minutes < 10 ? say('presence.minutes', { minutes: Math.max(1, minutes) }) : long
-  const words = state === 'gone' && since === '' ? say('presence.never') : say(`presence.${state}`, { since })
+  const words =
+    state === 'gone' && since === ''
+      ? say(seat.arrived ? 'presence.out' : 'presence.never')
+      : say(`presence.${state}`, { since })
   return (
     <span className="presence" data-state={state} title={words}>
       <i aria-hidden="true" />
