@@ -54,6 +54,12 @@ export interface Invitation {
   readonly settings?: Partial<RoomSettings>
 }
 
+/** A table to be brought: its record so far, and the secret that its dice were promised by. */
+export interface Brought extends Pick<Invitation, 'seats' | 'settings'> {
+  readonly record: string
+  readonly secret: string
+}
+
 /** A new table, with keys that are shown this once: send each in the fragment of a link, never elsewhere. */
 export interface Made {
   readonly id: string
@@ -99,6 +105,8 @@ export function createClient(outside: Outside) {
     /** Tables to which this browser has keys. */
     mine: async () => (await request<{ tables: TableCard[] }>('GET', '/mine')).tables,
     create: (invitation: Invitation) => request<Made>('POST', '/tables', invitation),
+    /** A running table that was begun elsewhere goes on at the service. */
+    bring: (table: Brought) => request<Made>('POST', '/tables/bring', table),
     /** Puts a key, from the fragment of a link, into the purse of this browser. */
     useKey: (key: string) => request<{ table: string; role: string; seat: number }>('POST', '/keys', { key }),
     sit: (id: string, seat: number, name: string) =>

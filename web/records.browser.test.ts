@@ -82,6 +82,29 @@ test('a record is imported from a file', async () => {
   await prompted(other, '2 actions left')
 })
 
+test('a table of this screen goes on over the network, with everything that has happened', async () => {
+  const page = await open('/?fixture')
+  await playNow(page)
+  await playABit(page)
+  const hand = await cards(page)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  await page.getByRole('button', { name: 'More for Cove' }).click()
+  await page.getByRole('button', { name: 'Play it over the network' }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Maria')
+  await page.getByRole('checkbox', { name: /^Seat 2/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go on over the network' }).click()
+
+  await page.waitForURL(/\/together\//)
+  await prompted(page, '2 actions left')
+  expect(await page.locator('.log').textContent()).toContain('Anne settles Cove 9.')
+  expect(await cards(page)).toEqual(hand)
+  await page.getByRole('link', { name: 'To the lobby' }).click()
+  // It is played there now, and no longer here.
+  await page.locator('#tables .network-card, #tables .table-card').first().waitFor()
+  expect(await page.locator('#tables .table-row').count()).toBe(0)
+})
+
 test('a game is looked back at move by move, and branched', async () => {
   const page = await open('/?fixture')
   await playNow(page)

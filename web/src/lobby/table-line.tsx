@@ -7,13 +7,14 @@ import { goOn, rematch } from '../local/tables.ts'
 import { go, Link } from '../router.tsx'
 import { useText } from '../text.ts'
 import { chainOf, isFollowed } from './chain.ts'
+import { Share } from './share.tsx'
 import { standing, yours } from './standing.ts'
 
 /** One table in the lobby: what it is, where it stands, whose move it is, and what can be done with it. */
 export function TableLine({ row, all, onChange }: { row: TableRow; all: readonly TableRow[]; onChange: () => void }) {
   const { say, language, speech } = useText()
   const [open, setOpen] = useState(false)
-  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  const [asking, setAsking] = useState<'rename' | 'share' | 'delete'>()
   const entry = findGame(row.game)
   const game = entry === undefined ? row.game : entry.title[language]
   const title = row.name === '' ? game : row.name
@@ -74,6 +75,9 @@ export function TableLine({ row, all, onChange }: { row: TableRow; all: readonly
           )}
           <Button onClick={() => setAsking('rename')}>{say('row.rename')}</Button>
           <Button onClick={() => rematch(row).then(id => go(`/table/${id}`))}>{say('act.rematch')}</Button>
+          {over || row.moves === 0 || row.guided ? undefined : (
+            <Button onClick={() => setAsking('share')}>{say('row.share')}</Button>
+          )}
           <Button disabled={row.moves === 0} onClick={exportRecord}>
             {say('act.export')}
           </Button>
@@ -82,6 +86,7 @@ export function TableLine({ row, all, onChange }: { row: TableRow; all: readonly
           </Button>
         </div>
       ) : undefined}
+      {asking === 'share' ? <Share row={row} onClose={close} /> : undefined}
       {asking === 'rename' ? (
         <Rename
           name={row.name}

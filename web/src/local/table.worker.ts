@@ -11,6 +11,7 @@ import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
 import { isDamaged, newRow, type TableRow, tableBefore, whatIfHolders } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
 import { createTable, listTables } from './store.ts'
+import { exportText } from './transfer.ts'
 import { appendTo, ChangedElsewhere, readKept } from './vault.ts'
 
 const page = self as unknown as Port
@@ -115,6 +116,11 @@ const methods: TableMethods = {
   async dice(id) {
     const { row, record, rules } = await fetchTable(id)
     return diceOf(record, remember(rules.game, record, await recordBefore(row)))
+  },
+  async whole(id) {
+    const found = await readKept(id)
+    if (found?.secret === undefined) throw new Error('no-such-table')
+    return { record: exportText(found.row, found.record), secret: found.secret }
   },
   async imagined(id, seat) {
     const { row, record, rules } = await fetchTable(id)
