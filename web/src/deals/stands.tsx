@@ -1,7 +1,7 @@
 import type { Offered } from '@spanish-main/session'
-import { useEffect, useState } from 'react'
 import { useTableContext } from '../play/context.ts'
 import { timeText } from '../remote/clocks.ts'
+import { useTimeTo } from '../remote/countdown.ts'
 import { standsUntil } from './words.ts'
 
 const HOUR = 3_600_000
@@ -14,7 +14,7 @@ export function Stands({ offer }: { offer: Offered }) {
   const { kit, props } = useTableContext()
   const { say } = props
   const { at, fate, lasts } = offer
-  const left = useLeft(fate === 'open' && typeof lasts === 'number' ? lasts : undefined)
+  const left = useTimeTo(fate === 'open' && typeof lasts === 'number' ? lasts : undefined)
   const until =
     fate !== 'open'
       ? say(`deal.fate.${fate}`)
@@ -41,18 +41,6 @@ export function clockText(at: number, language: string, now = new Date()): strin
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     ...(today ? {} : { weekday: 'long' }),
   })
-}
-
-/** Milliseconds until a time on the wall, every second anew; undefined where nothing runs out. */
-function useLeft(until: number | undefined): number | undefined {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (until === undefined) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [until])
-  return until === undefined ? undefined : Math.max(0, until - now)
 }
 
 function LeftSaid({ left }: { left: number | undefined }) {

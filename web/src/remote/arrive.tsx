@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { recall, remember } from '../memory.ts'
 import { useText } from '../text.ts'
 import { Bar } from './bar.tsx'
+import { NameField } from './name-field.tsx'
 import type { Remote } from './use-remote.ts'
 
 /** Whoever comes by a link to a game that is being played says a name; one that this browser knows is said by itself. */
@@ -24,14 +25,7 @@ export function Arrive({ remote }: { remote: Remote }) {
     <Bar kind="quiet">
       <form className="waiting-own" onSubmit={submit}>
         {say('arrive.as')}
-        <input
-          value={name}
-          maxLength={40}
-          required
-          aria-label={say('waiting.your-name')}
-          placeholder={say('waiting.your-name')}
-          onChange={event => setName(event.target.value)}
-        />
+        <NameField name={name} onName={setName} />
         <Button kind="primary" type="submit">
           {say('waiting.sit-down')}
         </Button>

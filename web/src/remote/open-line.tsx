@@ -6,6 +6,7 @@ import { type Kit, useKit } from '../kit.ts'
 import { recall, remember } from '../memory.ts'
 import { go, Link } from '../router.tsx'
 import { useText } from '../text.ts'
+import { NameField } from './name-field.tsx'
 import { seatFaces } from './seat-faces.ts'
 import { service } from './service.ts'
 import { paceText, termsOf } from './terms.ts'
@@ -83,14 +84,7 @@ function WithKit({ card, kit, title, onTaken }: { card: TableCard; kit: Kit; tit
             )
           })}
         </fieldset>
-        <input
-          value={name}
-          maxLength={40}
-          required
-          aria-label={say('waiting.your-name')}
-          placeholder={say('waiting.your-name')}
-          onChange={event => setName(event.target.value)}
-        />
+        <NameField name={name} onName={setName} />
         <Button kind="primary" type="submit" disabled={seat === undefined}>
           {say('waiting.sit-down')}
         </Button>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { newNonce } from '../local/chance.ts'
 import { recall, remember } from '../memory.ts'
 import { useText } from '../text.ts'
+import { NameField } from './name-field.tsx'
 import { PresenceMark } from './presence.tsx'
 import type { SeatFace } from './seat-faces.ts'
 import type { Remote } from './use-remote.ts'
@@ -89,14 +90,7 @@ function Own({ remote, at, act }: { remote: Remote; at: number; act: Act }) {
   if (!seat.arrived) {
     return (
       <form className="waiting-own" onSubmit={arrive}>
-        <input
-          value={name}
-          maxLength={40}
-          required
-          aria-label={say('waiting.your-name')}
-          placeholder={say('waiting.your-name')}
-          onChange={event => setName(event.target.value)}
-        />
+        <NameField name={name} onName={setName} />
         <Button kind="primary" type="submit">
           {say('waiting.sit-down')}
         </Button>

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { recall, remember } from '../memory.ts'
 import { useTableContext } from '../play/context.ts'
 import { useText } from '../text.ts'
+import { NameField } from './name-field.tsx'
 import { service } from './service.ts'
 import type { Remote } from './use-remote.ts'
 
@@ -77,16 +78,7 @@ export function Welcome({ remote, onClose }: { remote: Remote; onClose: () => vo
         ))}
       </ol>
       <form className="consent-acts waiting-own" onSubmit={sitDown}>
-        {arrived ? undefined : (
-          <input
-            value={name}
-            maxLength={40}
-            required
-            aria-label={say('waiting.your-name')}
-            placeholder={say('waiting.your-name')}
-            onChange={event => setName(event.target.value)}
-          />
-        )}
+        {arrived ? undefined : <NameField name={name} onName={setName} />}
         {resigned ? undefined : (
           <Button kind="primary" type="submit">
             {say(arrived ? 'together.take-back-seat' : 'waiting.sit-down')}
