@@ -4,11 +4,19 @@ import type { Kit } from '../kit.ts'
 import { findRules, type Rule } from './rule-search.ts'
 import './rule-list.css'
 
+interface RuleListProps {
+  kit: Kit
+  open: string | undefined
+  /** There is room for the chapters beside the rules, so one of them is shown at a time. */
+  broad?: boolean
+}
+
 /** The rules of a game by chapter, each folded to its title; searchable, and open at one of them. */
-export function RuleList({ kit, open }: { kit: Kit; open: string | undefined }) {
+export function RuleList({ kit, open, broad = false }: RuleListProps) {
   const { say } = kit.words
   const [words, setWords] = useState('')
   const [asked, setAsked] = useState(open)
+  const [chosen, setChosen] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const rules = useMemo(
     () => Object.keys(kit.game.catalogue).map(id => ({ id, ...(kit.words.rule(id) ?? { title: id, says: '' }) })),
@@ -16,7 +24,10 @@ export function RuleList({ kit, open }: { kit: Kit; open: string | undefined }) 
   )
   const found = useMemo(() => findRules(rules, words), [rules, words])
   const chapters = useMemo(() => kit.board?.words?.chapters?.(say) ?? [], [kit, say])
-  useEffect(() => setAsked(open), [open])
+  useEffect(() => {
+    setAsked(open)
+    setChosen(undefined)
+  }, [open])
 
   useEffect(() => {
     if (asked === undefined) return
@@ -30,9 +41,22 @@ export function RuleList({ kit, open }: { kit: Kit; open: string | undefined }) 
     return () => cancelAnimationFrame(wait)
   }, [asked])
 
+  const turnTo = (chapter: string) => {
+    setWords('')
+    setAsked(undefined)
+    setChosen(chapter)
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' })
+  }
+
   const searching = words.trim() !== ''
-  return (
-    <div className="rule-list" ref={list}>
+  const whole = searching || chapters.length === 0
+  const shown =
+    chapters.find(({ id }) => id === chosen) ??
+    chapters.find(chapter => asked !== undefined && chapter.has(asked)) ??
+    chapters[0]
+  const parts = chapters.map(chapter => ({ chapter, rules: rules.filter(({ id }) => chapter.has(id)) }))
+  const body = (
+    <div>
       <label className="search">
         <span className="unseen">{say('rules.search')}</span>
         <input
@@ -45,27 +69,62 @@ export function RuleList({ kit, open }: { kit: Kit; open: string | undefined }) 
       <p className="rule-count" role="status">
         {say('rules.found', { count: found.length })}
       </p>
-      {searching || chapters.length === 0 ? (
-        <Rules rules={found} open={asked} unfolded={searching || chapters.length === 0} />
+      {whole ? (
+        <Rules rules={found} open={asked} unfolded />
       ) : (
-        chapters.map(chapter => (
-          <Chapter
-            key={chapter.id}
-            chapter={chapter}
-            rules={rules.filter(({ id }) => chapter.has(id))}
-            asked={asked}
-            begin={say('rules.begin')}
-            onAsk={setAsked}
-          />
-        ))
+        parts.map(({ chapter, rules }) => {
+          const text = (
+            <ChapterText chapter={chapter} rules={rules} asked={asked} begin={say('rules.begin')} onAsk={setAsked} />
+          )
+          if (broad)
+            return chapter === shown ? (
+              <section key={chapter.id}>
+                <h2>{chapter.title}</h2>
+                {text}
+              </section>
+            ) : undefined
+          return (
+            <details key={chapter.id} className="rule-chapter" open={rules.some(({ id }) => id === asked) || undefined}>
+              <summary>
+                <h2>{chapter.title}</h2>
+                <span className="rule-count">{rules.length}</span>
+              </summary>
+              {text}
+            </details>
+          )
+        })
       )}
+    </div>
+  )
+  if (!broad)
+    return (
+      <div className="rule-list" ref={list}>
+        {body}
+      </div>
+    )
+  return (
+    <div className="rule-list rule-list-broad" ref={list}>
+      <nav className="rule-contents" aria-label={say('rules.chapters')}>
+        {parts.map(({ chapter: { id, title }, rules }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={!searching && id === shown?.id ? 'true' : undefined}
+            onClick={() => turnTo(id)}
+          >
+            {title}
+            <span className="rule-count">{rules.length}</span>
+          </button>
+        ))}
+      </nav>
+      {body}
     </div>
   )
 }
 
 /** A chapter: its overview, the rules to begin with, and all of them folded to their titles. */
-function Chapter({
-  chapter: { title, overview, doors },
+function ChapterText({
+  chapter: { overview, doors },
   rules,
   asked,
   begin,
@@ -77,14 +136,9 @@ function Chapter({
   begin: string
   onAsk: (id: string) => void
 }) {
-  const here = rules.some(({ id }) => id === asked)
   const known = doors.filter(id => rules.some(rule => rule.id === id))
   return (
-    <details className="rule-chapter" open={here || undefined}>
-      <summary>
-        <h2>{title}</h2>
-        <span className="rule-count">{rules.length}</span>
-      </summary>
+    <>
       <p className="rule-overview">{overview}</p>
       {known.length === 0 ? undefined : (
         <p className="rule-overview rule-doors">
@@ -97,7 +151,7 @@ function Chapter({
         </p>
       )}
       <Rules rules={rules} open={asked} unfolded={false} />
-    </details>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Event } from '@spanish-main/kernel'
 import type { Change, Name, Say, Target } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
+import { TITLE, tables } from '../../rules/tables.ts'
 import { events } from '../../rules/words.ts'
 
 type Kind = Change['kind']
@@ -88,7 +89,15 @@ function whatOf(event: Event, say: Say, name: Name): string | undefined {
   return say.has(`change.${kind}`) ? say(`change.${kind}`) : undefined
 }
 
-function changesOf(view: Pax, { kind, args }: Event): readonly Change[] {
+/** PR-man-iron-mask. Which title the mask takes is said by the stroke, so its loss is not told once more. */
+const isStruck = ({ kind, rule, args }: Event): boolean =>
+  kind === 'peerage-lost' &&
+  (rule === 'PR-man-iron-mask' || rule === 'H3-abilities') &&
+  tables.titleOf[args[1]] !== TITLE['man-iron-mask']
+
+function changesOf(view: Pax, event: Event): readonly Change[] {
+  const { kind, args } = event
+  if (isStruck(event)) return []
   const place = (site: number): { place: Target } => ({ place: { domain: 'site', value: site } })
   const own = OWN[kind]
   if (own !== undefined) {

@@ -171,6 +171,7 @@ const FACTS: Readonly<Record<string, Fill>> = {
   'auction-turn': (view, colour) => ({ pro: yes(!isCallow(view, colour)) }),
   'place-rebel': view => ({ rebels: taxRebels(view), mercantilism: view.mercantilism }),
   labour: () => ({}),
+  bids: (view, colour, say) => FILLS.bids(view, colour, say),
 }
 
 const FACT_KEYS: Readonly<Record<string, string>> = {
@@ -178,6 +179,7 @@ const FACT_KEYS: Readonly<Record<string, string>> = {
   'auction-turn': 'facts.auction',
   'place-rebel': 'facts.rebels',
   labour: 'facts.labour',
+  bids: 'facts.bids',
 }
 
 export const promptFacts = (name: string, view: Pax, colour: number, say: Say): string =>
