@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { goOnByKey } from './go-on.ts'
 import { useRuleInside } from './rule-inside.tsx'
 import { useMatter } from './shell.ts'
 import { useSwipeDown } from './swipe.ts'
@@ -41,11 +42,15 @@ export function useAside(kind: 'stage' | 'panel', title: string, note: string | 
   }
 }
 
-/** On opening, the focus goes to the first field, or to the title, where no key does anything by mistake. */
+/**
+ * On opening, the focus goes to the first field, or to the title, where no key does anything by mistake; on closing, back to
+ * what is asked, which may be the same as before a result was read.
+ */
 function useFirstField(element: RefObject<HTMLElement | null>, away: boolean): void {
   useEffect(() => {
     if (away) return
     const first = element.current?.querySelector<HTMLElement>('[data-first]') ?? element.current?.querySelector('h2')
     first?.focus({ preventScroll: true })
+    return goOnByKey
   }, [element, away])
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { goOnByKey } from './go-on.ts'
 import './dialog.css'
 
 /**
@@ -30,10 +31,8 @@ export function Dialog({
     first?.focus()
     return () => {
       element?.close()
-      // What had the focus before may be gone with the move; the keyboard goes on where the choice is.
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-first]')?.focus()
-      })
+      // What had the focus before may be gone with the move.
+      goOnByKey()
     }
   }, [])
   return (

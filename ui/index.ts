@@ -44,6 +44,7 @@ export type {
 } from './contract.ts'
 export { Arms, Crest, CrestSheet, hatchingOf, patternId, plainLook, SeatBand } from './crest.tsx'
 export { Dialog } from './dialog.tsx'
+export { goOnByKey } from './go-on.ts'
 export { Emblem, Icon, type IconName } from './icon.tsx'
 export { LineChart, type Series } from './line-chart.tsx'
 export { type Camera, NAMES_FROM, type Point, type Sheet as MapSheet, type Size, toWindow } from './map/camera.ts'

@@ -105,6 +105,8 @@ export interface Board<S extends State> {
   readonly Statistics?: ComponentType<BoardProps<S>>
   /** On the end screen: the winning condition shown true. */
   readonly Ending?: ComponentType<BoardProps<S>>
+  /** That lists everybody by place itself, so the page does not. */
+  readonly endingRanks?: true
   /** The browser of all components. */
   readonly Components?: ComponentType<ComponentsProps<S>>
   readonly words?: BoardWords<S>

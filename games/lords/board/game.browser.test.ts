@@ -1,12 +1,16 @@
 // Lords of the Spanish Main in the browser: positions are played under Node up to a question and then imported.
 
+import { randomBot } from '@spanish-main/bots'
 import { firstSeat, waiting } from '@spanish-main/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
+import { recordAt } from '../../../tools/record-at.ts'
 import { type Lords, lords } from '../index.ts'
 import { leading } from '../rules/c3a-auction.ts'
+import { isCity } from '../rules/tables.ts'
+import { soldiersAt } from '../rules/units.ts'
 import { pending, top } from '../rules/words.ts'
 import { lordsAt } from '../workshop/record-at.ts'
 
@@ -64,6 +68,23 @@ test('E4: a sea battle shows all sixteen forecasts and seals a tactic', async ()
   await stage.locator('.lo-rounds tbody kbd').first().waitFor({ timeout: 20_000 })
 })
 
+test('E2: whoever has read by keyboard how a raid went is back at what is asked, and goes on with Enter', async () => {
+  // Random lords attack a garrison that holds out, which no deckhand would: nothing is asked between the attack and how it went.
+  const hopeless = (g: Lords) => {
+    const { raider, victim } = top(g, 'attack')
+    return isCity(victim) && soldiersAt(g, raider) < soldiersAt(g, victim)
+  }
+  const page = await importRecord(recordAt(lords, randomBot, { decision: 'attack', seats: 4, when: hopeless }))
+  const attack = page.locator('.stage-foot').getByRole('button', { name: /^Attack/ })
+  await attack.waitFor()
+  await page.keyboard.press('Enter')
+  const goOn = page.locator('.stage-foot').getByRole('button', { name: /^Go on/ })
+  await goOn.waitFor({ timeout: 20_000 })
+  await page.keyboard.press('Enter')
+  await goOn.waitFor({ state: 'detached' })
+  await page.locator('.dock [data-first]:focus').waitFor()
+})
+
 test('a short game against bots is played to the end screen', async () => {
   const last = lordsAt('upgrades', { seats: 2, options: { lastYear: 1602 }, when: g => g.year === 1602 })
   const page = await importRecord(last)
@@ -71,6 +92,8 @@ test('a short game against bots is played to the end screen', async () => {
   await dock.getByRole('button', { name: /^That is all|^Enough/ }).click()
   await page.locator('.lo-finale').waitFor({ timeout: 30_000 })
   expect(await page.locator('.lo-finale tbody tr').count()).toBe(2)
+  // The game's own table ranks everybody; nobody is listed a second time.
+  expect(await page.locator('.end-standings').count()).toBe(0)
   await expectAccessible(page)
 })
 

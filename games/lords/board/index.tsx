@@ -29,6 +29,7 @@ export const board: Board<Lords> = {
   panels: { capitalize: Capitalize, crowns: Crowns, 'choose-location': Locations },
   Victory,
   Ending,
+  endingRanks: true,
   Components,
   words,
   guide,

@@ -14,7 +14,7 @@ export function EndScreen({ row, onClose }: { row: TableRow; onClose: () => void
   const { kit, props, look, seatName } = useTableContext()
   const { table, say } = props
   const { over } = table
-  const { Ending } = kit.board ?? {}
+  const { Ending, endingRanks = false } = kit.board ?? {}
   if (over === undefined) return undefined
   const why = `ending.${over.ending}.why`
   // The rules open beside the table, which this window covers.
@@ -34,7 +34,7 @@ export function EndScreen({ row, onClose }: { row: TableRow; onClose: () => void
           {say.has(why) ? say(why, { winner }) : undefined}
         </p>
         {Ending === undefined ? undefined : <Ending {...props} act={{ ...props.act, openRule }} />}
-        <Standings />
+        {endingRanks ? undefined : <Standings />}
         <h3>{say('end.course')}</h3>
         <Figures id={row.id} />
       </div>

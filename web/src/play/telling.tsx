@@ -1,4 +1,4 @@
-import { RuleChip, type TaleStep, Telling } from '@spanish-main/ui'
+import { goOnByKey, RuleChip, type TaleStep, Telling } from '@spanish-main/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Kit } from '../kit.ts'
 import { setSetting, useSettings } from '../settings.ts'
@@ -80,15 +80,7 @@ export function TellingPanel({ tale, crowded }: { tale: Tale; crowded: boolean }
   const { table, say, act } = props
   const { pages, step, playing, go, play, end } = tale
   const { chapter, title, rule, lines } = pages[step]
-  useEffect(
-    () => () => {
-      // Whoever was in here goes on where the choice is.
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-first]')?.focus()
-      })
-    },
-    [],
-  )
+  useEffect(() => goOnByKey, [])
   return (
     <Telling
       chapter={chapter}
