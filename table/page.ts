@@ -57,5 +57,5 @@ function pagePolicy(nonce: string): string {
 /** For answers that are no page: they may load nothing at all. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** For scripts, which may be workers: they may load further scripts from here, and nothing else. */
-export const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+/** For scripts, which may be workers: they may load further scripts from here and speak to the service, and nothing else. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"

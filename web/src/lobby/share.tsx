@@ -2,21 +2,10 @@ import { Button, Dialog } from '@spanish-main/ui'
 import { type FormEvent, useState } from 'react'
 import { startTable } from '../local/client.ts'
 import type { TableRow } from '../local/rows.ts'
-import { deleteTable } from '../local/store.ts'
 import { recall, remember } from '../memory.ts'
 import { keysOf } from '../remote/kept-keys.ts'
-import { service } from '../remote/service.ts'
 import { go } from '../router.tsx'
 import { useText } from '../text.ts'
-
-/** What only the worker of a table reads, once it is to leave this browser. */
-function wholeTable(id: string) {
-  const worker = startTable(
-    () => undefined,
-    () => undefined,
-  )
-  return worker.ask('whole', id).finally(worker.close)
-}
 
 /** A table of this browser goes on over the network: who keeps his seat here, and who comes by a link. */
 export function Share({ row, onClose }: { row: TableRow; onClose: () => void }) {
@@ -36,16 +25,17 @@ export function Share({ row, onClose }: { row: TableRow; onClose: () => void }) 
       const kind = holder.kind === 'person' ? ('here' as const) : holder.kind
       return { kind, name: holder.name || (kind === 'here' ? say('new.player', { number: seat + 1 }) : '') }
     })
-    try {
-      const made = await service.bring({ ...(await wholeTable(row.id)), seats, settings: { title: row.name } })
-      await deleteTable(row.id)
-      if (own >= 0) remember('name', seats[own].name)
-      keysOf(made.id, ...made.keys.filter(({ seat }) => away[seat]))
-      go(`/together/${made.id}`)
-    } catch (error) {
-      setRefused(error instanceof Error ? error.message : String(error))
+    // Its worker hands the table over: what its dice hang on is for no page.
+    const worker = startTable(() => undefined, setRefused)
+    const made = await worker.ask('share', row.id, seats).finally(worker.close)
+    if ('refused' in made) {
+      setRefused(made.refused)
       setBusy(false)
+      return
     }
+    if (own >= 0) remember('name', seats[own].name)
+    keysOf(made.id, ...made.keys.filter(({ seat }) => away[seat]))
+    go(`/together/${made.id}`)
   }
   return (
     <Dialog title={say('row.share')} size="small" onClose={onClose} closeLabel={say('act.cancel')}>

@@ -1,5 +1,5 @@
 import type { Belief, Happening, Hint, Level, Problem, State } from '@spanish-main/kernel'
-import type { Answer, Batch, Brought, Condition, DealStep, Holder, Reply, Told } from '@spanish-main/session'
+import type { Answer, Batch, Condition, DealStep, Holder, Invitation, Made, Reply, Told } from '@spanish-main/session'
 import type { Progress, TableRow } from './rows.ts'
 
 /** A question to a bot. */
@@ -95,8 +95,8 @@ export type TableMethods = {
   branch(id: string, move: number, seat: number, name: string): Promise<string>
   /** The record of a game that is over; of one that runs, its position as the seat may imagine it. */
   imagined(id: string, seat: number): Promise<string>
-  /** A table with its secret, to be handed to the service, where it goes on. */
-  whole(id: string): Promise<Pick<Brought, 'record' | 'secret'>>
+  /** The table goes on at the service, and is here no longer once that has it. */
+  share(id: string, seats: Invitation['seats']): Promise<Made | { readonly refused: string }>
   /** Plays the record of a table again and says what it proves about the dice. */
   dice(id: string): Promise<DiceProof>
 }

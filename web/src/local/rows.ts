@@ -1,7 +1,7 @@
 import type { Json, Options, PackStamp } from '@spanish-main/kernel'
 import type { Holder } from '@spanish-main/session'
 
-/** What this browser keeps of a table, besides its record. Its secret is none of it: pages only pass it on. */
+/** What this browser keeps of a table, besides its record. Its secret is none of it: no page ever reads that. */
 export interface TableRow {
   readonly id: string
   readonly game: string

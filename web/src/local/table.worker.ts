@@ -2,6 +2,7 @@
 import { fastChance, type Game, printRecord, type State, salvageRecord } from '@spanish-main/kernel'
 import { branchRecord, imaginedRecord } from '@spanish-main/session'
 import { findGame } from '../games.ts'
+import { service } from '../remote/service.ts'
 import { newId, newNonce, newSecret, newSeed } from './chance.ts'
 import { crewedOf } from './crew.ts'
 import { createHost, type Host } from './host.ts'
@@ -10,7 +11,7 @@ import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, samplesOf } 
 import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
 import { isDamaged, newRow, type TableRow, tableBefore, whatIfHolders } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
-import { createTable, listTables } from './store.ts'
+import { createTable, deleteTable, listTables } from './store.ts'
 import { exportText } from './transfer.ts'
 import { appendTo, ChangedElsewhere, readKept } from './vault.ts'
 
@@ -117,10 +118,22 @@ const methods: TableMethods = {
     const { row, record, rules } = await fetchTable(id)
     return diceOf(record, remember(rules.game, record, await recordBefore(row)))
   },
-  async whole(id) {
+  async share(id, seats) {
     const found = await readKept(id)
     if (found?.secret === undefined) throw new Error('no-such-table')
-    return { record: exportText(found.row, found.record), secret: found.secret }
+    const { row, record, secret } = found
+    try {
+      const made = await service.bring({
+        record: exportText(row, record),
+        secret,
+        seats,
+        settings: { title: row.name },
+      })
+      await deleteTable(id)
+      return made
+    } catch (error) {
+      return { refused: error instanceof Error ? error.message : String(error) }
+    }
   },
   async imagined(id, seat) {
     const { row, record, rules } = await fetchTable(id)
