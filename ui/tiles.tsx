@@ -56,7 +56,7 @@ export function Tiles({
                   {tile.used ? <em>{say('tile.used')}</em> : undefined}
                 </b>
                 {tile.refused === undefined || tile.used ? (
-                  <Line whole={tile.line} short="" />
+                  <Line whole={tile.line} short={firstClause(tile.line)} />
                 ) : (
                   <Line whole={say('tile.not-now', { why: tile.refused })} short={say('tile.not-now.short')} />
                 )}
@@ -75,6 +75,12 @@ const Picture = ({ children }: { children: ReactNode }) => (
     {children}
   </span>
 )
+
+/** "Anchor it: a Galleon; in port also a card." as "Anchor it: a Galleon."; nothing if it has no second clause. */
+export function firstClause(line: string): string {
+  const end = line.indexOf(';')
+  return end < 0 ? '' : `${line.slice(0, end)}.`
+}
 
 /** What the icon does here and now; where that finds no room, as little as is true: a press tells the rest. */
 function Line({ whole, short }: { whole: string; short: string }) {

@@ -47,3 +47,14 @@ test('D2a: a bid and all envelopes are in sight; Enter closes them and seals no 
   await page.keyboard.press('Enter')
   await expect.poll(() => asked(page).textContent(), soon).not.toBe(before)
 })
+
+test('D3f: a card that is discarded from under the resting pointer is no longer shown large', async () => {
+  const page = await importRecord(visit, recordAt('hand-limit'), LOW)
+  const haven = page.locator('.px-hand-card.px-may').last()
+  await haven.hover()
+  const large = page.locator('.px-peek')
+  await large.waitFor(soon)
+  const shown = await large.innerText()
+  await haven.click()
+  await expect.poll(async () => (await large.allInnerTexts()).join(), soon).not.toBe(shown)
+})

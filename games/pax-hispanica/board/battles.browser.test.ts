@@ -46,9 +46,16 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
   await stage.waitFor()
   const heading = stage.getByRole('heading', { level: 2 })
   const place = await heading.textContent()
-  await page.locator('.dock-bar .verbs [data-first]').focus()
+  const first = page.locator('.dock-bar .verbs [data-first]')
+  const chosen = await first.locator('use').getAttribute('href')
+  await first.focus()
   await page.keyboard.press('Enter')
   await stage.locator('.px-battle-cards em').nth(1).waitFor()
+  // A tactic has one picture, on its button and on its card.
+  const shown = await stage
+    .locator('.px-battle-cards use')
+    .evaluateAll(uses => uses.map(each => each.getAttribute('href')))
+  expect(shown).toContain(chosen)
   // Wherever the fleets have gone since, the battle was fought there.
   expect(await heading.textContent()).toBe(place)
   await putAside(page)

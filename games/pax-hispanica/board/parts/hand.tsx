@@ -2,7 +2,7 @@ import type { HandProps } from '@spanish-main/ui'
 import { useState } from 'react'
 import type { Pax } from '../../rules/state.ts'
 import { CardDialog } from '../card/card-dialog.tsx'
-import { Hand as Cards } from '../card/hand.tsx'
+import { Hand as Cards, knownHand } from '../card/hand.tsx'
 import { CardPeek } from '../card/peek.tsx'
 import { useSprite } from '../sprite.ts'
 import { cardMarks } from './targets.ts'
@@ -15,6 +15,9 @@ export function Hand(props: HandProps<Pax>) {
   const [read, setRead] = useState<number>()
   const [peek, setPeek] = useState<number>()
   if (seat < 0) return null
+  const colour = view.colour[seat]
+  // A card that is sold or discarded goes from under the pointer, and no browser says that the pointer has left it.
+  const shown = peek !== undefined && knownHand(view, colour).includes(peek) ? peek : undefined
   const hover = (card: number | undefined) => {
     setPeek(card)
     act.focus(card === undefined ? undefined : { domain: 'card', value: card })
@@ -23,7 +26,7 @@ export function Hand(props: HandProps<Pax>) {
     <>
       <Cards
         view={view}
-        colour={view.colour[seat]}
+        colour={colour}
         say={say}
         folded={folded}
         marks={cardMarks(props)}
@@ -31,7 +34,7 @@ export function Hand(props: HandProps<Pax>) {
         onRead={setRead}
         onHover={hover}
       />
-      {peek !== undefined && read === undefined && <CardPeek view={view} card={peek} say={say} side="right" />}
+      {shown !== undefined && read === undefined && <CardPeek view={view} card={shown} say={say} side="right" />}
       {read !== undefined && <CardDialog view={view} card={read} say={say} onClose={() => setRead(undefined)} />}
     </>
   )

@@ -11,6 +11,7 @@ import { pending } from '../../rules/words.ts'
 import type { IconName } from '../art/icon-names.ts'
 import { seamanshipLetter } from '../card/facts.ts'
 import { nationName, zoneName } from '../names.ts'
+import { iconOfMove } from '../words/verbs.ts'
 import { aftermath, type Consequence } from './aftermath.ts'
 import { SeaBattle } from './battle.tsx'
 import { SeaTerms, TermsMean } from './parley.tsx'
@@ -22,7 +23,8 @@ type Props = BoardProps<Pax>
 /** What no longer belongs to a battle. */
 const NEXT: ReadonlySet<string> = new Set(['interdicted', 'attack-announced', 'enslave-announced', 'run-begins'])
 
-const TACTIC_ICONS: readonly IconName[] = ['flying-flag', 'sailboat', 'crossed-sabres']
+/** A tactic has the picture of the button that chooses it. */
+const TACTIC_ICONS: readonly IconName[] = ['flee', 'weather-gage', 'boarding'].map(iconOfMove)
 
 /** Whose Flagship is the better one, as the sentence about it knows them. */
 const BETTER: Readonly<Record<number, string>> = {
