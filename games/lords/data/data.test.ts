@@ -116,6 +116,13 @@ describe('data packs', () => {
     expect(validatePack(7).ok).toBe(false)
   })
 
+  test('E4.2: seamanship is one letter', () => {
+    const cards = DEFAULT_PACK.cards.map(card => (card.id === 'drake' ? { ...card, seamanship: 'Q9' } : card))
+    expect(packed({ cards } as Partial<Pack>)).toEqual([
+      expect.stringMatching(/^cards\..*seamanship: Q9 is not a letter from A to Z$/),
+    ])
+  })
+
   test('C5: only cotton, tobacco and spices take a mill', () => {
     const cards = DEFAULT_PACK.cards.map(card => (card.kind === 'colony' ? { ...card, mill: true } : card))
     expect(packed({ cards }).length).toBe(COLONIES.filter(card => !card.mill).length)

@@ -92,6 +92,9 @@ function checkCards(pack: Pack, report: Report): void {
     report('cards.knighthood', 'its crown is above that of the Parliament')
   }
   for (const [i, each] of pack.cards.entries()) {
+    const { seamanship = null } = each as { readonly seamanship?: string | null }
+    if (seamanship !== null && !/^[A-Z]$/.test(seamanship))
+      report(`cards.${i}.seamanship`, `${seamanship} is not a letter from A to Z`)
     if (each.kind !== 'colony') continue
     const sugar = ['cotton', 'tobacco', 'spices'].includes(each.commodity)
     if (each.mill !== sugar) report(`cards.${i}.mill`, 'cotton, tobacco and spices take a mill, and nothing else')
