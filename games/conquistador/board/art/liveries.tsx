@@ -1,5 +1,6 @@
 import type { SeatLook } from '@spanish-main/ui'
 import { COUNTRIES } from '../../data/index.ts'
+import { useSprite } from '../sprite.ts'
 import { type IconName, Mark } from './icon.tsx'
 
 /** Colour, ink, hatching and crest of a country: it is never told by colour alone. */
@@ -27,10 +28,16 @@ export const LIVERIES: readonly Livery[] = [
 
 const PATTERNS = ['rising', 'upright', 'level', 'falling', 'points'] as const
 
+/** The crest on a shield. Where a table is only made no board is drawn, so it sees to its drawings itself. */
+function Emblem({ of: { crest, ink } }: { of: Livery }) {
+  useSprite()
+  return <Mark name={crest} x={256} y={256} size={512} fill={ink} />
+}
+
 /** The same for the seats of the page. */
 export const LOOKS: readonly SeatLook[] = COUNTRIES.map((_, country) => ({
   colour: LIVERIES[country].fill,
   ink: LIVERIES[country].ink,
   pattern: PATTERNS[country],
-  emblem: <Mark name={LIVERIES[country].crest} x={256} y={256} size={512} fill={LIVERIES[country].ink} />,
+  emblem: <Emblem of={LIVERIES[country]} />,
 }))

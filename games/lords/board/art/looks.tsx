@@ -1,11 +1,18 @@
 import type { Pattern, SeatLook } from '@spanish-main/ui'
+import { useSprite } from '../sprite.ts'
 import type { IconName } from './icon-names.ts'
+
+/** The crest on a shield. Where a table is only made no board is drawn, so it sees to its drawings itself. */
+function Emblem({ icon, ink }: { icon: IconName; ink: string }) {
+  useSprite()
+  return <use href={`#lo-i-${icon}`} width={512} height={512} fill={ink} color={ink} />
+}
 
 const look = (colour: string, ink: string, pattern: Pattern, icon: IconName): SeatLook => ({
   colour,
   ink,
   pattern,
-  emblem: <use href={`#lo-i-${icon}`} width={512} height={512} fill={ink} color={ink} />,
+  emblem: <Emblem icon={icon} ink={ink} />,
 })
 
 /**
