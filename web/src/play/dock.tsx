@@ -163,10 +163,11 @@ function Waiting({ skip }: { skip: () => void }) {
   const { table, say } = props
   const bots = seatsIn(table.waiting, table.view.seats).every(seat => table.sitters[seat]?.kind === 'bot')
   if (!bots) return undefined
+  const alone = table.sitters.every(({ kind }) => kind === 'bot')
   return (
     <div className="waiting">
       <Button data-first="" onClick={skip}>
-        {say('act.skip')}
+        {say(alone ? 'act.skip-end' : 'act.skip')}
       </Button>
       <Button
         kind="quiet"
