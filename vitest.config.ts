@@ -20,7 +20,7 @@ export default defineConfig({
           setupFiles: './tools/trace-setup.ts',
         },
       },
-      { test: { name: 'smoke', include: tests('.smoke'), exclude: apart, testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'smoke', include: tests('.smoke'), exclude: apart, testTimeout: 180_000, hookTimeout: 120_000 } },
       { test: { name: 'long', include: tests('.long'), exclude: apart, testTimeout: 3_600_000 } },
       ...['browser', 'browser-long'].map(name => ({
         test: {

@@ -1,6 +1,6 @@
 import { bitOf, type World } from '@spanish-main/kernel'
 import { clearShip, isAtHome, seatOfShip, takeGold } from './fleet.ts'
-import { peopleAboard, seatOf, showPerson } from './people.ts'
+import { keeperOf, peopleAboard, seatOf, showPerson } from './people.ts'
 import { BANKERS, type Conquest, EXPEDITIONS, GOLD_ABOARD, IN_EUROPE, NOT_YET, PERSONS, SHIPS } from './state.ts'
 import { SHIP_KINDS } from './tables.ts'
 import { buyPrice } from './treasury.ts'
@@ -56,6 +56,9 @@ export function callRepossession(g: Conquest, debtor: number): void {
   for (let e = debtor * EXPEDITIONS; e < (debtor + 1) * EXPEDITIONS; e++) g.expSeen[e] |= bitOf(banker)
   for (const ship of pawnsOf(g, debtor))
     for (const person of peopleAboard(g, ship)) showPerson(g, person, bitOf(banker))
+  // Nor does whoever has let somebody for hire learn from this that he is aboard.
+  for (let person = 0; person < g.personAt.length; person++)
+    if (keeperOf(g, person) === debtor) g.hireSeen[person] |= bitOf(banker)
   g.revealed++
   call(g, 'repossession', banker, debtor)
 }

@@ -5,9 +5,10 @@ import { position } from '../scenario.ts'
 import { closeBooks } from './6-books.ts'
 import { scoreOf } from './19-control.ts'
 import { callRepossession } from './24-bankers.ts'
+import { embark } from './fleet.ts'
 import { conquistador } from './index.ts'
 import { serves } from './people.ts'
-import type { Conquest } from './state.ts'
+import { type Conquest, IN_EUROPE, SHIPS } from './state.ts'
 import { PERSON } from './tables.ts'
 
 const council = 'spain: 50 ducats\nengland: 50 ducats\nfrance: 50 ducats\nbegin planning'
@@ -210,6 +211,27 @@ test.each(['', ', carrack'])('24.16: whether ships of a debtor lie in Europe%s s
     return [-1, 1, 2].map(seat => seenBy(table.state, seat))
   }
   expect(seenIn(ships)).toEqual(seenIn(', caravel, caravel'))
+})
+
+test('24.16, 15.34: whether a debtor has sent his hired Explorer aboard does not show to whoever let him', () => {
+  const spainSees = (aboard: boolean) => {
+    const { state } = position(
+      'spain england france bankers',
+      'england: default 10, carrack\nbegin turn from planning',
+      {
+        otherwise: { below: () => 5 },
+      },
+    )
+    const { columbus } = PERSON
+    state.personAt[columbus] = IN_EUROPE
+    state.hiredBy[columbus] = 1
+    state.hiredUntil[columbus] = 9
+    closeBooks(state)
+    if (aboard) embark(state, columbus, SHIPS)
+    callRepossession(state, 1)
+    return seenBy(state, 0)
+  }
+  expect(spainSees(true)).toEqual(spainSees(false))
 })
 
 test('24.16, R-20: whoever calls a repayment off is in default when the bills come', () => {
