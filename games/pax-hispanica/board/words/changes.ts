@@ -10,14 +10,13 @@ type Kind = Change['kind']
 const OWN: Readonly<Record<string, readonly [Kind, 'site' | 'none']>> = {
   'disk-returned': ['lost', 'site'],
   'bible-returned': ['lost', 'site'],
+  'died-off': ['lost', 'site'],
   'ship-lost': ['lost', 'none'],
   'peerage-lost': ['lost', 'none'],
-  'died-off': ['lost', 'site'],
   'worn-out': ['lost', 'site'],
   paid: ['lost', 'none'],
   'cargo-lost': ['lost', 'none'],
   'passenger-lost': ['lost', 'none'],
-  'hurricane-struck': ['lost', 'none'],
   earned: ['gained', 'none'],
   earnings: ['gained', 'site'],
   'auction-won': ['gained', 'none'],
@@ -32,7 +31,6 @@ const OWN: Readonly<Record<string, readonly [Kind, 'site' | 'none']>> = {
 /** Events between two: what the first and the second get of it. */
 const BETWEEN: Readonly<Record<string, readonly [Kind, Kind]>> = {
   'paid-to': ['lost', 'gained'],
-  taxed: ['gained', 'lost'],
   'haven-taken': ['gained', 'lost'],
   'privateer-taken': ['gained', 'lost'],
   'relic-handed-over': ['lost', 'gained'],
@@ -95,9 +93,13 @@ const isStruck = ({ kind, rule, args }: Event): boolean =>
   (rule === 'PR-man-iron-mask' || rule === 'H3-abilities') &&
   tables.titleOf[args[1]] !== TITLE['man-iron-mask']
 
+/** D1d, D1g. A Colony that dies off and what a Citizen earns are told at the Site, and not once more as tokens that move. */
+const isToldAtSite = ({ kind, rule }: Event): boolean =>
+  (kind === 'earned' && rule === 'D1g') || (kind === 'disk-returned' && rule === 'D1d')
+
 function changesOf(view: Pax, event: Event): readonly Change[] {
   const { kind, args } = event
-  if (isStruck(event)) return []
+  if (isStruck(event) || isToldAtSite(event)) return []
   const place = (site: number): { place: Target } => ({ place: { domain: 'site', value: site } })
   const own = OWN[kind]
   if (own !== undefined) {
