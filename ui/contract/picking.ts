@@ -48,8 +48,8 @@ export interface TableActions {
   focus(target: Target | undefined): void
   /** Points at something on the board. */
   show(target: Target | undefined): void
-  /** Plays a move; resolves with the problem if it was turned away. */
-  play(text: string): Promise<Problem | undefined>
+  /** Plays a move, and those after it for as long as nothing comes in between; resolves with the problem if it was turned away. */
+  play(text: string, ...more: readonly string[]): Promise<Problem | undefined>
   undo(how: 'step' | 'turn'): void
   /** Leaves a standing order, such as `tortuga always`; resolves with the problem if it was turned away. */
   order(text: string): Promise<Problem | undefined>

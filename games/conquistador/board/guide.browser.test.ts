@@ -18,7 +18,7 @@ const WAYS = [
 ]
 
 test('the guide seats the pupil as Spain and leads through a turn to its last word', async () => {
-  const page = await visit('/', { remembered: { pace: 'instant', confirm: 'never', telling: 'off' } })
+  const page = await visit('/', { remembered: { pace: 'instant', telling: 'off' } })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('link', { name: 'Guided first turn' }).and(page.locator('[href$=conquistador]')).click()
   await headed(page, 'You are Spain')
@@ -32,8 +32,8 @@ test('the guide seats the pupil as Spain and leads through a turn to its last wo
   await press('New Expedition')
   await headed(page, 'One slip, one Expedition')
   await press('+ carrack')
-  await press('+ Colonist')
-  await press('+ Colonist')
+  await press('+ all 2 Colonists')
+  await page.getByText('The holds are full.').waitFor()
   await press('+ Columbus')
   await press('Choose the landfall on the chart')
   await headed(page, 'Where to?')

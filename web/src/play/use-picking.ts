@@ -165,7 +165,7 @@ export function usePicking(
       put({ ready })
       setShown(target)
     },
-    play: text => send(text),
+    play: (text, ...more) => send(text, more),
     undo: outlet.undo,
     order: outlet.order,
     why: (text: string) => why(game, table.view, table.seat, text),

@@ -80,6 +80,8 @@ export interface Warning {
   readonly area?: number
 }
 
+const isIn = (goal: number, area: number): boolean => goal >= 0 && tables.areaOf[tables.waterHex[goal]] === area
+
 /** What the plans leave undone. */
 export function warningsOf(view: Conquest, seat: number): Warning[] {
   const found: Warning[] = []
@@ -91,9 +93,11 @@ export function warningsOf(view: Conquest, seat: number): Warning[] {
   if (seat === SPAIN) {
     const written = plansOf(view, seat).filter(({ people }) => people.some(isFriar))
     for (let area = 0; area < AREA_COUNT; area++) {
-      const served = written.some(({ goal }) => goal >= 0 && tables.areaOf[tables.waterHex[goal]] === area)
+      const served = written.some(({ goal }) => isIn(goal, area))
       const lacks = needsFriar(view, area) && friarsIn(view, area).length === 0 && hasMenIn(view, SPAIN, area)
-      if (lacks && !served) warn('lacks', '15.61', false, { area })
+      const towards = plansOf(view, seat).find(({ inEurope, goal }) => inEurope && isIn(goal, area))
+      if (lacks && !served)
+        warn('lacks', '15.61', false, { area, params: towards === undefined ? {} : { slip: towards.number } })
     }
   }
   for (const plan of plansOf(view, seat)) {

@@ -9,7 +9,6 @@ import { Icon } from '../art/icon.tsx'
 import { hexCentre, hexPath } from '../chart/layout.ts'
 import { Veil } from '../chart/sheet.tsx'
 import { areaName, hexName, personName, slipName } from '../names.ts'
-import { playAll } from '../panels/panel.tsx'
 import { idlePeople, type Plan, seaFaces } from './forecast.ts'
 import { Odds } from './odds.tsx'
 import { ShipLoad } from './ship-load.tsx'
@@ -211,7 +210,7 @@ function WriteAll({ table: { view, seat }, act, say, plan, kind }: Props & { kin
   const texts = holds.slice(0, waiting).map(ship => `stow ${kind} ${ship}`)
   if (texts.length < 2 || act.why(texts[0]) !== undefined) return null
   return (
-    <Button kind="lit" onClick={() => void playAll(act, texts)}>
+    <Button kind="lit" onClick={() => void act.play(texts[0], ...texts.slice(1))}>
       {say(`desk.add-all.${kind}`, { n: texts.length })}
     </Button>
   )

@@ -8,7 +8,6 @@ import { Icon } from '../art/icon.tsx'
 import { Banner, Picture } from '../art/pieces.tsx'
 import { ShipPicture } from '../art/ships.tsx'
 import { areaName, personName, seatName, slipName } from '../names.ts'
-import { playAll } from '../panels/panel.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { useSprite } from '../sprite.ts'
 import { billOf, idlePeople, planOf, warningsOf } from './forecast.ts'
@@ -187,11 +186,13 @@ function Remedy({ table: { view, seat }, act, say, warning, slip, area }: Remedy
     nowhere: 'destine',
     short: `bounds ${Math.min(12, lack)}`,
     friar: `draw ${AREA_IDS[area ?? 0]}`,
+    lacks: `draw ${AREA_IDS[area ?? 0]}`,
   }
-  const takeUp = view.slip[seat] === slip - 1 ? [] : [`slip ${slip}`]
   if (writes[warning] === undefined) return null
+  const write = () =>
+    view.slip[seat] === slip - 1 ? act.play(writes[warning]) : act.play(`slip ${slip}`, writes[warning])
   return (
-    <Button kind="lit" onClick={() => void playAll(act, [...takeUp, writes[warning]])}>
+    <Button kind="lit" onClick={() => void write()}>
       {say(`remedy.${warning}`, { n: Math.min(12, lack) })}
     </Button>
   )

@@ -5,7 +5,7 @@ import { planOf, seaFaces } from '../desk/forecast.ts'
 import { Odds } from '../desk/odds.tsx'
 import { ShipLoad } from '../desk/ship-load.tsx'
 import { hexName, slipName } from '../names.ts'
-import { PlayButton, playAll, SegmentPanel, Task } from './panel.tsx'
+import { PlayButton, SegmentPanel, Task } from './panel.tsx'
 
 /** 7.2. The slips that cross now, as they were written, with the roll that each will face. */
 export function Crossings(props: BoardProps<Conquest>) {
@@ -22,9 +22,11 @@ export function Crossings(props: BoardProps<Conquest>) {
           ? undefined
           : {
               label: say('crossings.panel.all', { n: sails.length }),
-              play: () =>
+              play: () => {
+                const [first, ...more] = sails.map(({ text }) => text)
                 // Where nothing but sailing is possible, all is done with it.
-                void playAll(act, [...sails.map(({ text }) => text), ...(boards.length === 0 ? ['done'] : [])]),
+                void act.play(first, ...more, ...(boards.length === 0 ? ['done'] : []))
+              },
             }
       }
     >

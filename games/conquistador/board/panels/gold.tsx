@@ -7,7 +7,7 @@ import { Die } from '../art/die.tsx'
 import { City, Mine, Picture } from '../art/pieces.tsx'
 import { hexName } from '../names.ts'
 import { eventsOfTurn } from '../stage/council.tsx'
-import { PlayButton, playAll, SegmentPanel, Task } from './panel.tsx'
+import { PlayButton, SegmentPanel, Task } from './panel.tsx'
 
 const goldOf = (hex: number) => (tables.areaOf[hex] === AREA.caribbean ? tables.gold.caribbean : tables.gold.mainland)
 
@@ -34,11 +34,7 @@ export function GoldPanel(props: BoardProps<Conquest>) {
           ? undefined
           : {
               label: say('gold.panel.all', { n: prospects.length }),
-              play: () =>
-                void playAll(
-                  act,
-                  prospects.map(({ text }) => text),
-                ),
+              play: () => void act.play(prospects[0].text, ...prospects.slice(1).map(({ text }) => text)),
             }
       }
     >

@@ -4,7 +4,7 @@ import { type Conquest, EXPEDITIONS, GOLD_ABOARD, SHIPS } from '../../rules/stat
 import { SHIP_KINDS } from '../../rules/tables.ts'
 import { ShipPicture } from '../art/ships.tsx'
 import { hexName, slipName } from '../names.ts'
-import { PlayButton, playAll, SegmentPanel, Task } from './panel.tsx'
+import { PlayButton, SegmentPanel, Task } from './panel.tsx'
 
 /** 13.43. Gold on the quays, ship by ship: one click loads it all. */
 export function Loading(props: BoardProps<Conquest>) {
@@ -20,7 +20,7 @@ export function Loading(props: BoardProps<Conquest>) {
           ? undefined
           : {
               label: say('loading.panel.all', { n: loads.length }),
-              play: () => void playAll(act, [...loads.map(({ text }) => text), 'done']),
+              play: () => void act.play(loads[0].text, ...loads.slice(1).map(({ text }) => text), 'done'),
             }
       }
     >

@@ -1,32 +1,29 @@
-import { type BoardProps, Button, type Choice, WorkPanel } from '@spanish-main/ui'
+import { type BoardProps, Button, type ButtonProps, type Choice, WorkPanel } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import type { Conquest } from '../../rules/state.ts'
 import { useSprite } from '../sprite.ts'
+import { caution } from '../words/caution.ts'
 import './panel.css'
 
 type Props = BoardProps<Conquest>
-
-/** Plays one move after the other, and stops at the first that is turned away. */
-export async function playAll(act: Props['act'], texts: readonly string[]): Promise<void> {
-  for (const text of texts) if ((await act.play(text)) !== undefined) return
-}
+type Asking = Pick<Props, 'table' | 'picking' | 'act' | 'say'>
 
 /** A part of the turn in the side column: what can be done, with its odds, and the button that goes on. */
 export function SegmentPanel({
   part,
   table,
+  picking,
   act,
   say,
   first,
   children,
-}: Pick<Props, 'table' | 'act' | 'say'> & {
+}: Asking & {
   part: string
   /** What most people want, before they are done. */
   first?: { readonly label: string; readonly play: () => void } | undefined
   children: ReactNode
 }) {
   useSprite()
-  const done = table.choices.find(({ move }) => move === 'done')
   const most = { 'data-first': '', shortcut: '⏎', kind: 'primary' } as const
   return (
     <WorkPanel
@@ -39,16 +36,40 @@ export function SegmentPanel({
               {first.label}
             </Button>
           )}
-          {done !== undefined && (
-            <Button {...(first === undefined ? most : { kind: 'plain' })} onClick={() => act.choose('done')}>
-              {say(`move.${done.decision}.done`)}
-            </Button>
-          )}
+          <Done {...{ table, picking, act, say }} most={first === undefined ? most : { kind: 'plain' }} />
         </div>
       }
     >
       <ul className="cq-tasks">{children}</ul>
     </WorkPanel>
+  )
+}
+
+/**
+ * Goes on, at once: the button says what it does. Where something is left to do it asks once more, where the button was;
+ * thinking again is the confirming button.
+ */
+function Done({ table, picking, act, say, most }: Asking & { most: Partial<ButtonProps> }) {
+  const done = table.choices.find(({ move }) => move === 'done')
+  if (done === undefined) return null
+  const left = caution(table, done, say)
+  const label = say(`move.${done.decision}.done`)
+  if (picking.ready?.move !== 'done')
+    return (
+      <Button {...most} onClick={() => (left === undefined ? void act.play(done.text) : act.choose('done'))}>
+        {label}
+      </Button>
+    )
+  return (
+    <div className="cq-seal" role="alertdialog" aria-label={label}>
+      <p>{left}</p>
+      <Button {...most} onClick={() => act.back()}>
+        {say('stores.again')}
+      </Button>
+      <Button kind="danger" onClick={() => act.confirm()}>
+        {label}
+      </Button>
+    </div>
   )
 }
 

@@ -13,6 +13,8 @@ export const caution: NonNullable<BoardWords<Conquest>['caution']> = ({ view, se
     return say('caution.first-crossings', { n: left('sail') })
   if (move === 'done' && decision === 'sailing' && left('activate') > 0)
     return say('caution.sailing', { n: left('activate') })
+  if (move === 'done' && decision === 'gold' && left('prospect') + left('loot') > 0)
+    return say('caution.gold', { n: left('prospect') + left('loot') })
   if (move === 'done' && decision === 'last-crossings' && left('sail') > 0) {
     const aboard = slips(seat).filter(e => view.expAt[e] === EUROPE && people(view, e) > 0).length
     return aboard > 0 ? say('caution.last-crossings', { n: aboard }) : undefined
