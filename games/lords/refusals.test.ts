@@ -478,6 +478,7 @@ const trades: readonly Case[] = [
   ],
   ['C4b.2/against-the-wind', 'drake lerma', 'voyage of drake at mona', [], 'drake sail-to hewanorra'],
   ['C4b.2/not-adjacent', 'drake lerma', 'voyage of drake at mona', [], 'drake sail-to florida'],
+  ['C4b.2/there-already', 'drake lerma', 'voyage of drake at mona', [], 'drake sail-to mona'],
   ['B5.5/shoals', 'drake lerma', 'voyage of drake at jamaica', [], 'drake sail-to jardines'],
   ['C4b.2/no-exit-here', 'drake lerma', 'voyage of drake at mona', [], 'drake exit'],
   ['D4.6/not-opened-to-you', 'drake lerma', 'voyage of drake at sint-maartin-sea', [], 'drake smuggle san-juan 1'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, fit, fittingScale, follow, NEAREST, pan, toWindow, zoom } from './camera.ts'
+import { clamp, fit, fittingScale, follow, inside, NEAREST, pan, toWindow, zoom } from './camera.ts'
 
 const VIEW = { x: 0, y: 12, width: 1200, height: 664 }
 
@@ -33,6 +33,15 @@ describe('the camera', () => {
     const moved = follow(VIEW, camera, [680, 300], phone)
     expect(toWindow(moved, [680, 300])).toEqual([phone.width / 2, phone.height / 2])
     expect(moved.k).toBe(1)
+  })
+
+  it('shows the ways of a piece that has moved, if they fit beside it', () => {
+    const camera = { k: 1, x: 300, y: 100 }
+    const beyond = [560, 60] as const
+    const both = follow(VIEW, camera, [500, 300], phone, [beyond])
+    expect(inside(both, phone, beyond) && inside(both, phone, [500, 300])).toBe(true)
+    expect(follow(VIEW, both, [500, 300], phone, [beyond])).toBe(both)
+    expect(follow(VIEW, camera, [500, 300], phone, [[1100, 300]])).toBe(camera)
   })
 
   it('zooms around the pointer and stops at both ends', () => {

@@ -74,7 +74,22 @@ export function inside(camera: Camera, size: Size, place: Point, around = 10): b
 
 /** So many pixels around it a piece is seen whole, with what lies beside it. */
 const PIECE = 60
+/** So many the badge of a way. */
+const WAY = 24
 
-/** Brings a piece into the middle of the window, unless it is well in sight. */
-export const follow = (sheet: Sheet, camera: Camera, piece: Point, size: Size): Camera =>
-  inside(camera, size, piece, PIECE) ? camera : centre(sheet, camera.k, piece, size)
+/** The middle of a box around all of these. */
+export function middleOf(places: readonly Point[]): Point {
+  const xs = places.map(([x]) => x)
+  const ys = places.map(([, y]) => y)
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+}
+
+/** Brings a piece and the ways that it could take into sight; where they do not fit together, the piece into the middle. */
+export function follow(sheet: Sheet, camera: Camera, piece: Point, size: Size, ways: readonly Point[] = []): Camera {
+  const all = [piece, ...ways]
+  const shows = (seen: Camera) => inside(seen, size, piece, PIECE) && ways.every(way => inside(seen, size, way, WAY))
+  if (shows(camera)) return camera
+  const together = centre(sheet, camera.k, middleOf(all), size)
+  if (shows(together)) return together
+  return inside(camera, size, piece, PIECE) ? camera : centre(sheet, camera.k, piece, size)
+}

@@ -7,6 +7,7 @@ import {
   fittingScale,
   follow,
   inside,
+  middleOf,
   type Point,
   type Sheet,
   type Size,
@@ -44,9 +45,9 @@ export function useCamera(
   const fitted = useRef(true)
   const timer = useRef(0)
   const middle = own ?? (places.length === 0 ? middleOfSheet(sheet) : middleOf(places))
-  const latest = useRef({ size, middle })
+  const latest = useRef({ size, middle, places })
   useEffect(() => {
-    latest.current = { size, middle }
+    latest.current = { size, middle, places }
   })
 
   useLayoutEffect(() => {
@@ -92,7 +93,7 @@ export function useCamera(
   useEffect(() => {
     const frame = { width: root.current?.clientWidth ?? 0, height: root.current?.clientHeight ?? 0 }
     if (ownX === undefined || ownY === undefined || frame.width === 0 || frame.height === 0) return
-    setCamera(old => follow(sheet, old, [ownX, ownY], frame))
+    setCamera(old => follow(sheet, old, [ownX, ownY], frame, latest.current.places))
   }, [root, sheet, ownX, ownY])
 
   useEffect(() => {
@@ -106,12 +107,6 @@ function home(sheet: Sheet, size: Size, middle: Point): Camera {
   if (fittingScale(sheet, size) >= PLAYABLE) return fit(sheet, size)
   const filling = Math.max(size.width / sheet.width, size.height / sheet.height)
   return centre(sheet, Math.min(Math.max(filling, NEAR), NEAR * 1.3), middle, size)
-}
-
-function middleOf(places: readonly Point[]): Point {
-  const xs = places.map(([x]) => x)
-  const ys = places.map(([, y]) => y)
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
 }
 
 const middleOfSheet = ({ x, y, width, height }: Sheet): Point => [x + width / 2, y + height / 2]

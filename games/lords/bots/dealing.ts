@@ -1,5 +1,5 @@
 import type { Dealing, Part } from '@spanish-main/kernel'
-import { bill } from '../rules/c2-capitalization.ts'
+import { bill, nextBill } from '../rules/c2-capitalization.ts'
 import type { Lords } from '../rules/state.ts'
 import { CARD_COUNT, isCharacter, isMordida, PASSIVE, tables } from '../rules/tables.ts'
 import { isGone, isImmature, ownerOf } from '../rules/units.ts'
@@ -27,9 +27,9 @@ function cardsOf(g: Lords, seat: number, fits: (card: number) => boolean): numbe
   return cards.slice(0, CARDS_TALKED_ABOUT)
 }
 
-/** D1.3. What a seat could sell because it cannot pay for all of it: works of its track, and influence. */
+/** D1.3. What a seat could sell because it cannot pay for all of it next year: works of its track, and influence. */
 function forSale(g: Lords, seat: number): number[] {
-  const short = bill(g, seat) > g.gold[seat]
+  const short = nextBill(g, seat) > g.gold[seat]
   return cardsOf(g, seat, card => (short && isImmature(g, card)) || isMordida(card))
 }
 

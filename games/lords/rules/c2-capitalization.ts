@@ -36,6 +36,13 @@ function tentsOnTrack(g: Lords, seat: number): number {
 export const bill = (g: Lords, seat: number): number =>
   priceOf(g, seat) * (cardsOnTrack(g, seat).length + tentsOnTrack(g, seat))
 
+/** C2.3. What next year asks of a seat at the rate in force: works of this year's slot were paid for the last time. */
+export function nextBill(g: Lords, seat: number): number {
+  const now = seat * SLOTS + (g.year % SLOTS)
+  const cards = cardsOnTrack(g, seat).filter(card => g.due[card] > g.year).length
+  return priceOf(g, seat) * (cards + tentsOnTrack(g, seat) - g.fortsDue[now] - g.millsDue[now])
+}
+
 /** C2.1. Characters are paid for first, by the treasury as far as the coffers fall short; then everybody decides. */
 export function capitalize(g: Lords, world: World): void {
   let left = 0

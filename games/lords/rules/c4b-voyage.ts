@@ -12,6 +12,7 @@ export const MOST_ENTRIES = 15
 export const PORT_SOLDIERS = 3
 
 const AGAINST_WIND = no('C4b.2', 'against-the-wind')
+const HERE = no('C4b.2', 'there-already')
 const NOT_ADJACENT = no('C4b.2', 'not-adjacent')
 const SHOALS = no('B5.5', 'shoals')
 const TOO_LONG = no('C4b.2', 'no-way-home')
@@ -29,6 +30,7 @@ const here = (g: Lords) => top(g, 'voyage')
 
 function routeRefusal(g: Lords, _seat: number, zone: number): Refusal | undefined {
   const { fleet, zone: from, entries } = here(g)
+  if (zone === from) return HERE
   if (!tables.next[from].includes(zone)) return tables.next[zone].includes(from) ? AGAINST_WIND : NOT_ADJACENT
   const galleon = fearsShoals(g, fleet)
   if (galleon && tables.shoals[zone]) return SHOALS

@@ -23,7 +23,7 @@ export function cash(g: Lords, world: World): void {
   }
 }
 
-const BUILDING_YEARS = 3
+export const BUILDING_YEARS = 3
 const NONE_LEFT = no('B7', 'none-left')
 
 /** C5.2. Everybody may begin forts and mills, due in three years. */

@@ -127,6 +127,14 @@ export const ZONE_PLACES: Readonly<Record<string, ZonePlace>> = {
   },
 }
 
+/** Where a fleet leaves for home, by zone: the hollow arrows of the sheet. */
+export const EXITS: Readonly<Record<string, Point>> = {
+  florida: [474, 46],
+  bahama: [604, 57],
+  'tortuga-channel': [806, 157],
+  'sint-maartin-sea': [1040, 222],
+}
+
 /** A place on land: where its token stands, where it lies in truth, where its name stands. */
 export interface Site {
   readonly at: Point

@@ -2,7 +2,7 @@ import { type BoardProps, Button, Crest, RuleChip } from '@spanish-main/ui'
 import { COMMODITIES } from '../../data/index.ts'
 import { scoreOf } from '../../rules/a-end.ts'
 import { produce } from '../../rules/c1-black-spot.ts'
-import { bill, priceOf } from '../../rules/c2-capitalization.ts'
+import { nextBill, priceOf } from '../../rules/c2-capitalization.ts'
 import { owes } from '../../rules/d1-debts.ts'
 import { type Lords, SLOTS, TRACK, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT, CASA, isFleet, isHeathen, tables } from '../../rules/tables.ts'
@@ -55,7 +55,7 @@ export function Calendar(props: Props & { seat: number }) {
   return (
     <>
       <Track {...props} seat={seat} />
-      <p className="lo-cost">
+      <p className={nextBill(table.view, seat) > table.view.gold[seat] ? 'lo-cost lo-dear' : 'lo-cost'}>
         <span>{costLine(props, seat)}</span>
         <RuleChip id="C2.2" label={say('rule.open', { id: 'C2.2' })} onOpen={act.openRule} />
       </p>
@@ -88,12 +88,14 @@ function Debts({ table: { view, seat, anytime }, act, say }: Props) {
 /** One sentence of what next year costs, at the rate in force. */
 function costLine({ table: { view }, say }: Props, seat: number): string {
   const price = priceOf(view, seat)
-  const items = price === 0 ? 0 : bill(view, seat) / price
-  const idle = view.place[view.character[seat]] === TRACK + seat ? 'calendar.character-due' : 'calendar.nothing-due'
-  if (items === 0) return say(price === 0 ? 'calendar.free' : idle, { price })
-  return say(bill(view, seat) > view.gold[seat] ? 'calendar.too-dear' : 'calendar.due', {
-    items,
-    cost: bill(view, seat),
+  const cost = nextBill(view, seat)
+  const lord = view.character[seat]
+  const awaited = view.place[lord] === TRACK + seat && view.due[lord] > view.year
+  const idle = awaited ? 'calendar.character-due' : 'calendar.nothing-due'
+  if (cost === 0) return say(price === 0 ? 'calendar.free' : idle, { price })
+  return say(cost > view.gold[seat] ? 'calendar.too-dear' : 'calendar.due', {
+    items: cost / price,
+    cost,
     price,
     gold: view.gold[seat],
   })

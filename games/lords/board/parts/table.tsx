@@ -31,8 +31,8 @@ export function Table(props: BoardProps<Lords>) {
       places={targets}
       own={table.decision === undefined ? undefined : sailing?.at}
       say={say}
-      onPick={act.pick}
-      onHover={act.focus}
+      onPick={target => (target.domain === 'exit' ? act.choose('exit') : act.pick(target))}
+      onHover={target => act.focus(target?.domain === 'exit' ? undefined : target)}
       draw={({ camera, size }) => ({
         sheet: (
           <>

@@ -1,6 +1,9 @@
 import type { BoardProps, MapTarget, Point, Target } from '@spanish-main/ui'
+import { ZONES } from '../../data/index.ts'
 import { type Lords, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT, COMPONENTS, isColony } from '../../rules/tables.ts'
+import { underWay } from '../chart/facts.ts'
+import { EXITS } from '../chart/layout.ts'
 import type { Mark } from '../chart/marks.tsx'
 import { type FleetPlace, pointOf, zonePlace } from '../chart/places.ts'
 import { iconOfMove } from '../words/verbs.ts'
@@ -16,9 +19,17 @@ export function askedDomains({ picking }: Pick<Props, 'picking'>): { units: stri
   }
 }
 
+/** The hollow arrow by which the fleet under way may leave now, as a thing of the chart: it is taken by choosing the move. */
+export function wayHome({ table, picking }: Pick<Props, 'table' | 'picking'>): Target | undefined {
+  const sailing = underWay(table.view)
+  const free = picking.move === undefined && table.choices.some(({ move }) => move === 'exit')
+  return free && sailing !== undefined ? { domain: 'exit', value: sailing.zone } : undefined
+}
+
 /** Where a target lies on the chart; undefined if it is elsewhere. */
 export function spotOf(view: Lords, places: readonly FleetPlace[], { domain, value }: Target): Point | undefined {
   if (domain === 'zone') return zonePlace(value).badge
+  if (domain === 'exit') return EXITS[ZONES[value].id]
   if (domain === 'port') return pointOf(view, places, COMPONENTS + value)
   if (domain === 'aim') return value < CARD_COUNT ? pointOf(view, places, value) : undefined
   return domain === 'place' || domain === 'card' ? pointOf(view, places, value) : undefined
@@ -42,11 +53,15 @@ export function marksOf({ table, picking }: Props, places: readonly FleetPlace[]
         state,
         icon: iconOfMove(move ?? ''),
         ...(target.domain === 'zone' ? { zone: target.value } : {}),
-        ...(crowded.has(target.value) && target.domain !== 'zone' ? { scale: CROWDED } : {}),
+        ...(crowded.has(target.value) && target.domain !== 'zone' && target.domain !== 'exit'
+          ? { scale: CROWDED }
+          : {}),
       },
     ]
   }
+  const home = wayHome({ table, picking })
   return [
+    ...(home === undefined ? [] : mark(home, 'may', 'exit')),
     ...picking.targets.flatMap(target => mark(target, 'may', target.moves[0])),
     ...picking.picked.flatMap(target => mark(target, 'chosen', picking.move)),
     ...(picking.refusal?.target === undefined ? [] : mark(picking.refusal.target, 'refused', picking.move)),
@@ -60,7 +75,22 @@ export function buttonsOf(
   inWords: (target: Target) => string,
 ): MapTarget[] {
   const { table, picking, say } = props
-  return picking.targets.flatMap(target => {
+  const home = wayHome(props)
+  const [x, y] = (home && spotOf(table.view, places, home)) ?? []
+  const exits =
+    home === undefined || x === undefined || y === undefined
+      ? []
+      : [
+          {
+            ...home,
+            at: [x, y + 4] as Point,
+            width: 54,
+            height: 54,
+            label: say('move.voyage.exit'),
+            chosen: false,
+          },
+        ]
+  const targets = picking.targets.flatMap(target => {
     const at = spotOf(table.view, places, target)
     if (at === undefined) return []
     const verb = target.moves.map(move => say(`move.${table.decision?.name}.${move}`)).join(', ')
@@ -78,4 +108,5 @@ export function buttonsOf(
       },
     ]
   })
+  return [...exits, ...targets]
 }

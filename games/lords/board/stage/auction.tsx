@@ -1,6 +1,6 @@
 import { AmountField, type Amounts, type BoardProps, Button, Crest, Stage } from '@spanish-main/ui'
 import { useState } from 'react'
-import { bill, priceOf } from '../../rules/c2-capitalization.ts'
+import { nextBill, priceOf } from '../../rules/c2-capitalization.ts'
 import { barred, highestBid, leading, means } from '../../rules/c3a-auction.ts'
 import type { Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
@@ -10,6 +10,7 @@ import { Flag, Icon } from '../art/icon.tsx'
 import { LotCard } from '../card/lot-card.tsx'
 import { lookOf } from '../chart/facts.ts'
 import { lordName } from '../words/names.ts'
+import { type Bid, bidsAfterPass } from './passes.ts'
 import { Ask, Rule, Steps } from './steps.tsx'
 import './auction.css'
 
@@ -31,6 +32,7 @@ export function Auction(props: Props) {
   const ahead = leading(view, lot)
   const match = bid === highest && highest > 0
   const bar = barred(view, seat, lot)
+  const since = bidsAfterPass(table, seat) ?? []
   return (
     <Stage
       title={say('auction.title', { lot: name('place', lot) })}
@@ -41,12 +43,16 @@ export function Auction(props: Props) {
       foot={
         <>
           <Ask view={view} seat={seat} title={say('auction.your-word')}>
+            {since.length > 0 ? `${say('auction.after-pass', { bids: inWords(props, since) })} ` : ''}
             {ahead >= 0 ? `${say('auction.leader', { lord: lordName(view, ahead, say), gold: highest })} ` : ''}
             {bar !== undefined
               ? say(`refusal.${bar.rule}/${bar.key}`)
               : amounts === undefined
                 ? say('auction.no-bid', { gold: means(view, seat) })
-                : say('auction.limits', { least: amounts.least, greatest: amounts.greatest })}{' '}
+                : say(amounts.least === amounts.greatest ? 'auction.limit' : 'auction.limits', {
+                    least: amounts.least,
+                    greatest: amounts.greatest,
+                  })}{' '}
             <Rule id={bar?.rule ?? 'C3a.2'} {...props} />
           </Ask>
           {amounts !== undefined && bid !== undefined && (
@@ -93,6 +99,9 @@ export function Auction(props: Props) {
     </Stage>
   )
 }
+
+const inWords = ({ table: { view }, say }: Props, bids: readonly Bid[]): string =>
+  bids.map(([lord, gold]) => `${lordName(view, view.character.indexOf(lord), say)} ${gold}`).join(', ')
 
 /** How much may be bid; a single amount comes without a range. */
 function bidsOf({ table }: Props): Amounts | undefined {
@@ -180,6 +189,8 @@ function Ladder(props: Props & { lot: number; order: readonly number[]; asked: r
                   say('auction.out')
                 ) : limit <= highest ? (
                   say('auction.at-limit')
+                ) : bidsAfterPass(table, seat) !== undefined ? (
+                  say('auction.passed')
                 ) : own > 0 ? (
                   say('auction.bids', { gold: own })
                 ) : (
@@ -233,7 +244,7 @@ function Afterwards({
   say: Props['say']
 }) {
   const rest = Math.min(view.gold[seat], means(view, seat) - bid)
-  const due = bill(view, seat) + (tables.shield[lot] > 0 ? priceOf(view, seat) : 0)
+  const due = nextBill(view, seat) + (tables.shield[lot] > 0 ? priceOf(view, seat) : 0)
   const key = due === 0 ? 'auction.rest' : due > rest ? 'auction.rest-short' : 'auction.rest-due'
   return <p className={due > rest ? 'lo-short' : ''}>{say(key, { gold: rest, due })}</p>
 }

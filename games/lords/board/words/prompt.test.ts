@@ -60,6 +60,32 @@ describe('the line under a question', () => {
   })
 })
 
+describe('C5.2: what a fort or a mill costs is told before it is begun', () => {
+  const works = (lines: string) => facts(position('drake lerma', `year 1603   ${lines}   begin year-end`), 'drake')
+
+  test('what it asks a year, and what next year asks in all', () => {
+    expect(works('drake: $3, fort 1605   barbados: track of drake 1604')).toBe(
+      "Each asks 1 gold a year for 3 years. Next year's works cost 2, you hold 3.",
+    )
+  })
+
+  test('what is finished this year costs nothing next year', () => {
+    expect(works('drake: $3, fort 1603, mill 1606   barbados: track of drake 1603')).toBe(
+      "Each asks 1 gold a year for 3 years. Next year's works cost 1, you hold 3.",
+    )
+  })
+
+  test('the price of war, and more than one holds', () => {
+    expect(works('drake: $3, fort 1605, mill 1606   war-french: active')).toBe(
+      "Each asks 2 gold a year for 3 years. Next year's works cost 4, more than the 3 you hold: what you cannot pay is lost.",
+    )
+  })
+
+  test('nothing under a princess', () => {
+    expect(works('drake: $3, fort 1605   elizabeth-stuart: drake')).toBe('Works cost you nothing: a princess pays.')
+  })
+})
+
 test('the part of the year is told by where the year stands: mordida that mature are no black spot', () => {
   const slots = 'year 1603   asiento: drake   court-spy: drake   inquisition: track of drake 1603   begin year-end'
   const table = position('drake lerma', slots).play('drake enough', 'lerma enough')

@@ -1,9 +1,10 @@
 import { fastChance } from '@spanish-main/kernel'
 import type { BoardWords, Name, Say, TableView } from '@spanish-main/ui'
-import { bill, priceOf } from '../../rules/c2-capitalization.ts'
+import { bill, nextBill, priceOf } from '../../rules/c2-capitalization.ts'
 import { barred, highestBid, means } from '../../rules/c3a-auction.ts'
 import { carryOut } from '../../rules/c4b-trade.ts'
 import { MOST_ENTRIES } from '../../rules/c4b-voyage.ts'
+import { BUILDING_YEARS } from '../../rules/c5-year-end.ts'
 import { agreedShare } from '../../rules/d1-deals.ts'
 import { cloneLords, type Lords } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
@@ -156,6 +157,12 @@ const FILLS: Readonly<Record<string, Fill>> = {
     const { attacker, defender } = top(view, 'tactics')
     const foe = ownerOf(view, attacker) === seat ? defender : attacker
     return { params: { foe: ownedName(view, foe, ownerOf(view, foe), say, name) } }
+  },
+  // C5.2. What one begins is paid for three years running: told before it is begun, with the sum of all that is being built.
+  upgrades: ({ view, seat }, say) => {
+    const [price, cost, gold] = [priceOf(view, seat), nextBill(view, seat), view.gold[seat]]
+    const sum = price === 0 ? 'facts.works-free' : cost > gold ? 'facts.works-short' : 'facts.works'
+    return { facts: say(sum, { price, years: BUILDING_YEARS, cost, gold }) }
   },
   'place-tent': ({ view }, say) => ({
     params: { tent: say(top(view, 'place-tent').mill === 1 ? 'tent.mill' : 'tent.fort') },
