@@ -2,10 +2,11 @@ import type { Say } from '@spanish-main/ui'
 import type { Pax } from '../../rules/state.ts'
 import { ActionGlyph } from '../art/action-glyph.tsx'
 import { Emblem } from '../art/icon.tsx'
-import { DECK_ICONS, LEGALITY_ICONS } from '../art/icon-names.ts'
+import { LEGALITY_ICONS } from '../art/icon-names.ts'
 import { NudgeArrow } from '../art/nudge.tsx'
 import { cardName } from '../names.ts'
 import { actionsOf, DECK_COLOURS, deckOf, legalityOf, nudgeOf, qualificationOf, seamanshipLetter } from './facts.ts'
+import { smallThingsOf } from './picture.ts'
 import { COLUMN, setTitle } from './title.ts'
 import './mini-card.css'
 
@@ -65,7 +66,7 @@ export function MiniCard({ view, card, say, x, y, width = 100, bare = false }: M
   )
 }
 
-/** The lower half: the letter of a Ship, what a title asks for, the emblem of any other deck. */
+/** The lower half: the letter of a Ship, the sign of a title and what it asks for, what any other card does. */
 function Foot({
   card,
   view,
@@ -84,11 +85,11 @@ function Foot({
         <Emblem name={LEGALITY_ICONS[legality]} x={65} y={120} size={17} fill={colour} />
       </>
     )
-  if (qualification !== undefined && bare) return <Emblem name="queen-crown" x={65} y={104} size={38} fill={colour} />
-  if (qualification !== undefined)
+  const things = smallThingsOf(view, card)
+  if (qualification !== undefined && !bare)
     return (
       <>
-        <Emblem name="queen-crown" x={65} y={75} size={20} fill={colour} />
+        <Emblem name={things[0].name} x={65} y={75} size={20} fill={colour} />
         {/* Above the corner in which the card is opened for reading. */}
         <text className="px-mini-foot">
           {say(`qualification.${qualification}.name`)
@@ -106,7 +107,13 @@ function Foot({
         </text>
       </>
     )
-  return <Emblem name={DECK_ICONS[deckOf(card)]} x={65} y={104} size={38} fill={colour} />
+  return (
+    <>
+      {things.map(thing => (
+        <Emblem key={thing.name} {...thing} fill={colour} />
+      ))}
+    </>
+  )
 }
 
 /** The back of a card whose face is not known. */

@@ -76,3 +76,20 @@ test('D1c, D3a: the one vacant Colony is named; what can be played is named, and
   expect(params('figure colonist-1, hand haven-tortuga')).toEqual({ cards: 0, havens: 0, any: 'no', sale: 'yes' })
   expect(params('hand C08 C01')).toEqual({ cards: 2, havens: 0, any: 'yes', sale: 'yes' })
 })
+
+test('AMB-80: who lies in wait without the Haven card of the zone is not told to interdict, and nobody else learns it', () => {
+  const window = (hand: string) =>
+    position(
+      'england france',
+      `year 1613   england: ships S11, fleet curacao   france: ships S12, hand ${hand}   interdiction of england`,
+    ).state
+  const asked = (hand: string) => promptParams('interdiction-window', window(hand), 2, say)
+  expect(asked('haven-curacao')).toMatchObject({ card: 'yes', when: 'stays' })
+  expect(asked('haven-tortuga')).toMatchObject({ card: 'no', when: 'stays' })
+  const told = (hand: string, seat: number) => {
+    const g = window(hand)
+    const decision = { name: 'interdiction-window', rule: 'F1', sealed: false, chain: false }
+    return JSON.stringify(prompt({ view: view(game, g, seat), seat, decision, choices: [] } as never, say, () => ''))
+  }
+  expect(told('haven-curacao', 0)).toBe(told('haven-tortuga', 0))
+})

@@ -3,6 +3,7 @@ import { highestTax } from '../../actions/tax.ts'
 import { isDebased, salary } from '../../rules/calendar.ts'
 import { refuseHavenAction } from '../../rules/d3-callow.ts'
 import { countedCards, handLimit, surplusCards } from '../../rules/d3-values.ts'
+import { holds } from '../../rules/decks.ts'
 import { LEAVES, STAYS } from '../../rules/f1-interdiction.ts'
 import { isCallow } from '../../rules/figures.ts'
 import { taxRebels } from '../../rules/g3-victory.ts'
@@ -11,6 +12,7 @@ import { colourOf } from '../../rules/players.ts'
 import { cargo } from '../../rules/ships.ts'
 import { isTribal, isVacantColony } from '../../rules/sites.ts'
 import { type Pax, PURPLE, TAX_REBEL } from '../../rules/state.ts'
+import { havenCard } from '../../rules/tables.ts'
 import { reach, sway } from '../../rules/values.ts'
 import { pending, top } from '../../rules/words.ts'
 import { cardName, playerName, siteName, zoneName } from '../names.ts'
@@ -99,7 +101,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'midlife-crisis': (view, colour) => ({ callow: yes(isCallow(view, colour)) }),
   'hand-limit': (view, colour) => ({ ...handFacts(view, colour), sale: sales(view, colour) }),
   'year-end-hands': (view, colour) => handFacts(view, colour),
-  'interdiction-window': (view, _colour, say) => {
+  'interdiction-window': (view, colour, say) => {
     const { zone, fleet, why } = top(view, 'interdiction-window')
     return {
       fleet: playerName(view, say, fleet),
@@ -107,6 +109,8 @@ const FILLS: Readonly<Record<string, Fill>> = {
       ships: view.shipCount[fleet],
       pieces: cargo(view, fleet) + view.cargoRelics[fleet],
       when: why === STAYS ? 'stays' : why === LEAVES ? 'leaves' : 'waited',
+      // Everybody who lies in wait is asked (AMB-80); nobody is told to do what his own Hand forbids him.
+      card: yes(holds(view, colour, havenCard(zone))),
     }
   },
   'strike-colours': (view, _colour, say) => {
