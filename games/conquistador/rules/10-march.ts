@@ -76,7 +76,14 @@ export const march = decision('march', {
   },
 })
 
-const inColumn = (g: Conquest): number[] => g.personAt.flatMap((at, person) => (at === IN_COLUMN ? [person] : []))
+/** The next person of the column after another, the first after −1; −1 if there is none. */
+const inColumnAfter = (g: Conquest, before: number): number => g.personAt.indexOf(IN_COLUMN, before + 1)
+/** Whether the column takes somebody of a kind along. */
+function hasInColumn(g: Conquest, fits: (person: number) => boolean): boolean {
+  let person = inColumnAfter(g, -1)
+  while (person >= 0 && !fits(person)) person = inColumnAfter(g, person)
+  return person >= 0
+}
 const isEmpty = (g: Conquest): boolean => g.columnColonists + g.columnDets === 0 && !g.personAt.includes(IN_COLUMN)
 const setOut = (g: Conquest): Refusal | undefined => (g.columnSteps > 0 ? SET_OUT_ALREADY : undefined)
 
@@ -145,7 +152,7 @@ const takeGold = move({
 
 /** Whether the column would take the only Missionary of an Area that needs one across its border. */
 function leavesLastFriar(g: Conquest, area: number): boolean {
-  return inColumn(g).some(isFriar) && needsFriar(g, area) && hasMenIn(g, SPAIN, area) && !hasFriar(g, area)
+  return hasInColumn(g, isFriar) && needsFriar(g, area) && hasMenIn(g, SPAIN, area) && !hasFriar(g, area)
 }
 
 /** Why the column, in a hex after so many steps, may not march on in a direction. */
@@ -163,11 +170,11 @@ export function refuseMarch(
   const [left, entered] = [tables.areaOf[from], tables.areaOf[next]]
   if (g.annexation === INDEPENDENT && entered === AREA.brasil) return CLOSED_BRASIL
   const armed = g.columnDets > 0
-  const needsEscort = g.columnColonists > 0 || inColumn(g).some(isLeader)
-  if (isOccupied(g, seat, next) && !armed && needsEscort) return NEEDS_DETS
+  const needsEscort = g.columnColonists > 0 || hasInColumn(g, isLeader)
+  if (!armed && needsEscort && isOccupied(g, seat, next)) return NEEDS_DETS
   if (seat !== SPAIN || left === entered) return undefined
   if (leavesLastFriar(g, left)) return LAST_MISSIONARY
-  return inColumn(g).some(isFriar) || dutyMet(g, seat, entered) ? undefined : MISSIONARY_FIRST
+  return hasInColumn(g, isFriar) || dutyMet(g, seat, entered) ? undefined : MISSIONARY_FIRST
 }
 
 const step1 = move({
@@ -205,7 +212,7 @@ function halt(g: Conquest, seat: number): void {
     g.marchedColonists[post] += g.columnColonists
     g.marchedDets[post] += g.columnDets
   }
-  for (const person of inColumn(g)) {
+  for (let person = inColumnAfter(g, -1); person >= 0; person = inColumnAfter(g, person)) {
     g.personAt[person] = ASHORE + hex
     if (marched) g.marchedPersons.push(person)
   }
@@ -246,11 +253,11 @@ const dropPerson = move({
   args: ['person'],
   stays: true,
   offers(g, _seat, offer) {
-    for (const person of inColumn(g)) offer(person)
+    for (let person = inColumnAfter(g, -1); person >= 0; person = inColumnAfter(g, person)) offer(person)
   },
   refuse(g, _seat, person) {
     if (g.personAt[person] !== IN_COLUMN || g.columnSteps === 0) return NOBODY_THERE
-    return g.columnColonists + g.columnDets > 0 || inColumn(g).length > 1 ? undefined : HALT_FIRST
+    return g.columnColonists + g.columnDets > 0 || hasInColumn(g, each => each !== person) ? undefined : HALT_FIRST
   },
   play(g, _seat, _world, person) {
     g.personAt[person] = ASHORE + g.columnHex

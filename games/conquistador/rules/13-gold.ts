@@ -2,12 +2,11 @@ import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
 import { AREA } from '../data/index.ts'
 import { POTOSI } from './6-events.ts'
 import { addGold, goldIn, NO_ORIGIN, originOf, takeGold } from './fleet.ts'
-import { isLeader, serves } from './people.ts'
-import { COLONIST, DETACHMENT, menAt, postAt } from './posts.ts'
+import { hexOfPerson, isAshore, isLeader, serves } from './people.ts'
+import { COLONIST, DETACHMENT, menAt } from './posts.ts'
 import {
   ABANDONED,
   AREA_COUNT,
-  ASHORE,
   type Conquest,
   DEPLETED,
   FOUND,
@@ -44,21 +43,23 @@ const isCaribbean = (hex: number): boolean => tables.areaOf[hex] === AREA.caribb
 const CITY_NOTE = 100
 const PROSPECT_NOTE = 200
 
-/** 13.11. Whether somebody of a seat can look for gold in a hex. */
-function hasProspector(g: Conquest, seat: number, hex: number): boolean {
-  if (postAt(g, seat, hex) >= 0) return true
+/** 13.11. Hexes where somebody of a seat can look for gold; one may be there twice. */
+function prospectedBy(g: Conquest, seat: number): number[] {
+  const hexes: number[] = []
+  for (let i = 0; i < g.postHex.length; i++) if (g.postSeat[i] === seat) hexes.push(g.postHex[i])
   for (let person = 0; person < PERSONS; person++)
-    if (g.personAt[person] === ASHORE + hex && isLeader(person) && serves(g, person) === seat) return true
-  return false
+    if (isAshore(g, person) && isLeader(person) && serves(g, person) === seat) hexes.push(hexOfPerson(g, person))
+  return hexes
 }
 
 const offerMines = (g: Conquest, seat: number, offer: (hex: number) => void): void => {
-  for (const hex of tables.mines) if (hasProspector(g, seat, hex)) offer(hex)
+  const hexes = prospectedBy(g, seat)
+  for (const hex of tables.mines) if (hexes.includes(hex)) offer(hex)
 }
 
 function refuseMine(g: Conquest, seat: number, hex: number): Refusal | undefined {
   if (!tables.mineAt.has(hex)) return NO_MINE
-  if (!hasProspector(g, seat, hex)) return NOBODY_THERE
+  if (!prospectedBy(g, seat).includes(hex)) return NOBODY_THERE
   return refuseProfit(g, tables.areaOf[hex])
 }
 
@@ -180,7 +181,7 @@ export function creditGoldOf(g: Conquest, world: World, seat: number): void {
 
 /** Whether a seat has anything to do with gold. */
 export const hasGoldWork = (g: Conquest, seat: number): boolean =>
-  tables.mines.some((hex, mine) => g.mine[mine] !== DEPLETED && hasProspector(g, seat, hex)) ||
+  prospectedBy(g, seat).some(hex => tables.mineAt.has(hex) && g.mine[tables.mineAt.get(hex)!] !== DEPLETED) ||
   tables.cities.some((hex, city) => g.emptied[city] === 0 && menAt(g, seat, hex, DETACHMENT) > 0)
 
 const twoDice = (g: Conquest, world: World): number => rollDie(g, world, STREAM.dice) + rollDie(g, world, STREAM.dice)

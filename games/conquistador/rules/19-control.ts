@@ -1,4 +1,5 @@
 import { pledgesOf } from '@spanish-main/kernel'
+import { hasMenIn } from './posts.ts'
 import { AREA_COUNT, BANKERS, type Conquest } from './state.ts'
 import { tables } from './tables.ts'
 import { by } from './words.ts'
@@ -60,7 +61,7 @@ export function controlOf(g: Conquest, seat: number, area: number): Control {
 }
 
 export const controls = (g: Conquest, seat: number, area: number): boolean =>
-  Object.values(controlOf(g, seat, area)).every(met => met)
+  hasMenIn(g, seat, area) && Object.values(controlOf(g, seat, area)).every(met => met)
 
 /** The one country that controls an Area, −1 if none or two do. */
 export function controller(g: Conquest, area: number): number {

@@ -1,6 +1,6 @@
 import { rollDie, type World } from '@spanish-main/kernel'
 import { AREA, EVENT_IDS, QUESTS } from '../data/index.ts'
-import { expeditionsAt, inNewWorld, shipsOf } from './fleet.ts'
+import { hexOfExpedition, inNewWorld, shipsOf } from './fleet.ts'
 import { hexOf } from './geography.ts'
 import { AND_AFLOAT, CARIBS, demandFriar, demandMen, PLAGUE } from './losses.ts'
 import {
@@ -37,8 +37,11 @@ const NOT_AMONG = no('6.41-4', 'not-among-them')
 const NO_LEADER = no('6.41-16', 'no-such-leader')
 
 /** Whether a country has a ship in a hex of an Area. */
-export const hasShipIn = (g: Conquest, seat: number, area: number): boolean =>
-  tables.hexesOfArea[area].some(hex => tables.watersOf[hex].some(water => expeditionsAt(g, seat, water).length > 0))
+export function hasShipIn(g: Conquest, seat: number, area: number): boolean {
+  for (let e = seat * EXPEDITIONS; e < (seat + 1) * EXPEDITIONS; e++)
+    if (inNewWorld(g, e) && tables.areaOf[hexOfExpedition(g, e)] === area) return true
+  return false
+}
 
 /** Whether a country has any unit in an Area: on land or aboard. */
 export const isPresent = (g: Conquest, seat: number, area: number): boolean =>

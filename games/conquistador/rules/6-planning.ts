@@ -3,7 +3,7 @@ import { bounds, build, buy } from './6-purchases.ts'
 import { busy } from './6-slip-in-hand.ts'
 import { assign, detach, newSlip, privateer, slip } from './6-slips.ts'
 import { drawFriar, send, stow } from './6-stowing.ts'
-import { BANKERS } from './state.ts'
+import { countries } from './people.ts'
 import { decision, move } from './words.ts'
 
 const ready = move({ rule: '6.71', closes: true, refuse: (g, seat) => busy(g, seat) })
@@ -12,7 +12,7 @@ const ready = move({ rule: '6.71', closes: true, refuse: (g, seat) => busy(g, se
 export const planning = decision('planning', {
   rule: '6.71',
   chain: true,
-  who: g => g.nation.reduce((seats, nation, seat) => (nation === BANKERS ? seats : seats | (1 << seat)), 0),
+  who: g => countries(g),
   moves: {
     buy,
     build,

@@ -87,7 +87,12 @@ export const send = move({
 
 /** 15.63, R-43. Whether an Area could use a Missionary: natives, and none there or under way. */
 const wantsFriar = (g: Conquest, area: number): boolean =>
-  g.native[area] >= 1 && !hasFriar(g, area) && !g.friarFor.some((each, i) => each === area && isAboard(g, PERSONS + i))
+  g.native[area] >= 1 && !hasFriar(g, area) && !isUnderWay(g, area)
+
+function isUnderWay(g: Conquest, area: number): boolean {
+  for (let i = 0; i < FRIARS; i++) if (g.friarFor[i] === area && isAboard(g, PERSONS + i)) return true
+  return false
+}
 
 export const drawFriar = move({
   rule: '15.63',

@@ -1,7 +1,7 @@
 import type { World } from '@spanish-main/kernel'
 import { fallIntoDefault, goAshoreAtHome, payDebt } from './24-bankers.ts'
 import { clearShip, dropGold, isAtHome, seatOfShip } from './fleet.ts'
-import { isHeld, killPerson, peopleAboard } from './people.ts'
+import { countries, isHeld, killPerson, peopleAboard } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, menAt } from './posts.ts'
 import {
   BANKERS,
@@ -47,7 +47,8 @@ export function upkeepOf(g: Conquest, seat: number): number {
   return priceFor(g, seat, sum)
 }
 
-const canPay = (g: Conquest, seat: number): boolean => upkeepOf(g, seat) + friarsDue(g, seat) <= g.treasury[seat]
+const canPay = (g: Conquest, seat: number, upkeep = upkeepOf(g, seat)): boolean =>
+  upkeep + friarsDue(g, seat) <= g.treasury[seat]
 const last = (g: Conquest, seat: number) => (g.turn === g.lastTurn && canPay(g, seat) ? MUST_PAY : undefined)
 
 /** Notes what goes: the books tell it at the end of the turn. */
@@ -131,7 +132,7 @@ function scrapShip(g: Conquest, ship: number): void {
 export const upkeep = decision('upkeep', {
   rule: '6.8',
   chain: true,
-  who: g => g.nation.reduce((seats, nation, seat) => (nation === BANKERS ? seats : seats | (1 << seat)), 0),
+  who: g => countries(g),
   moves: {
     dismiss,
     'dismiss-at-home': dismissAtHome,
@@ -140,7 +141,10 @@ export const upkeep = decision('upkeep', {
     pay: move({
       rule: '6.8',
       closes: true,
-      refuse: (g, seat) => (canPay(g, seat) || upkeepOf(g, seat) === 0 ? undefined : NO_MONEY),
+      refuse(g, seat) {
+        const upkeep = upkeepOf(g, seat)
+        return upkeep === 0 || canPay(g, seat, upkeep) ? undefined : NO_MONEY
+      },
     }),
   },
 })

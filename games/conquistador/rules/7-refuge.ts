@@ -34,7 +34,7 @@ export const refuges = sequence('refuges', [
   repeat('7.27', (g, frame) => {
     while (frame.next < g.expAt.length) {
       const e = frame.next++
-      if (!hasShips(g, e) || isSafe(g, e) || g.expPort[e] < 0) continue
+      if (isSafe(g, e) || !hasShips(g, e) || g.expPort[e] < 0) continue
       if (isPort(g, seatOfExpedition(e), g.expPort[e])) continue
       call(g, 'refuge', seatOfExpedition(e), e)
       return true
@@ -43,7 +43,7 @@ export const refuges = sequence('refuges', [
   }),
   step('7.27', (g, _frame, world) => {
     for (let e = 0; e < g.expAt.length; e++) {
-      if (!hasShips(g, e) || isSafe(g, e)) continue
+      if (isSafe(g, e) || !hasShips(g, e)) continue
       tell(world, g, '7.27', 'expedition-lost', g.nation[seatOfExpedition(e)], (e % EXPEDITIONS) + 1)
       for (const ship of shipsOf(g, e)) sinkShip(g, world, '7.27', ship)
     }

@@ -25,6 +25,13 @@ import { by, tell } from './words.ts'
 
 export const everyone = (g: Conquest): number => everySeat(g.seats) | ONLOOKERS
 
+/** Bit set of the seats that have ships and men: everybody but the Bankers. */
+export function countries(g: Conquest): number {
+  let seats = 0
+  for (let seat = 0; seat < g.seats; seat++) if (g.nation[seat] !== BANKERS) seats |= 1 << seat
+  return seats
+}
+
 export const isFriar = (person: number): boolean => person >= PERSONS
 export const isLeader = (person: number): boolean => !isFriar(person) && tables.personKind[person] === CONQUISTADOR
 /** Explorers and Privateers: who never goes ashore. */
