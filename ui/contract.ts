@@ -16,6 +16,7 @@ export type {
   IconInUse,
   InUse,
   Loss,
+  LossSum,
   Pattern,
   Primer,
   Rival,

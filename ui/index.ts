@@ -20,6 +20,7 @@ export type {
   InUse,
   LegalTarget,
   Loss,
+  LossSum,
   Name,
   Pattern,
   Picking,

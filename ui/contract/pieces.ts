@@ -53,6 +53,31 @@ export interface Loss {
   readonly why: string
   readonly rule: string
   readonly things: readonly { readonly name: string; readonly where: string; readonly picture?: ReactNode }[]
+  /** What is asked, where the game says it better than "<choice>: this will surely be lost." */
+  readonly prompt?: string
+  /** The arithmetic line by line, for the side column. */
+  readonly sum?: LossSum
+}
+
+/** Why something will surely be lost: what counts for whom, what it comes to, and what would have to be different. */
+export interface LossSum {
+  readonly title: string
+  readonly sub: string
+  readonly sides: readonly {
+    readonly title: string
+    readonly lines: readonly {
+      readonly name: string
+      readonly why: string
+      readonly rule: string
+      readonly value: number
+      readonly picture: ReactNode
+    }[]
+  }[]
+  /** "1 : 1" */
+  readonly score: string
+  readonly verdict: string
+  readonly rule: string
+  readonly different: readonly string[]
 }
 
 /** What can be done about a refusal: something to look at, a move to choose instead, or a course to it. */
@@ -74,6 +99,7 @@ export interface Change {
   readonly thing?: Target
   /** Why, where the title of the rule would not say it. */
   readonly reason?: string
+  readonly picture?: ReactNode
 }
 
 /** A gain or a loss as the board tells it where it happened: "+$2, Tax". The board shows it until it is gone from the list. */

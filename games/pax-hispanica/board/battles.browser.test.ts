@@ -45,7 +45,7 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
   await page.keyboard.press('b')
   await stage.waitFor()
   const heading = stage.getByRole('heading', { level: 2 })
-  const place = await heading.textContent()
+  const fought = (await heading.textContent()) ?? ''
   const first = page.locator('.dock-bar .verbs [data-first]')
   const chosen = await first.locator('use').getAttribute('href')
   await first.focus()
@@ -57,6 +57,8 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
     .evaluateAll(uses => uses.map(each => each.getAttribute('href')))
   expect(shown).toContain(chosen)
   // Wherever the fleets have gone since, the battle was fought there.
-  expect(await heading.textContent()).toBe(place)
+  expect(await stage.locator('.stage-sub').textContent()).toContain(fought)
+  // What came of it is the title now.
+  expect(await heading.textContent()).toBe(await stage.getByRole('status').textContent())
   await putAside(page)
 })

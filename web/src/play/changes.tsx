@@ -36,8 +36,16 @@ export function Changes({
               {say(`changes.${kind}`)}
             </h3>
             <ul>
-              {mine.map(({ happening }, i) => (
-                <Line key={i} event={happening.event} view={table.view} words={kit.words} look={look} act={act} />
+              {mine.map(({ happening, what, picture }, i) => (
+                <Line
+                  key={i}
+                  event={happening.event}
+                  view={table.view}
+                  words={kit.words}
+                  look={look}
+                  act={act}
+                  head={what === undefined ? undefined : { what, picture }}
+                />
               ))}
             </ul>
           </section>

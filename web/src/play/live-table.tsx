@@ -43,6 +43,7 @@ import { type Reading, useShellState } from './use-shell.ts'
 import { useTurnSign } from './use-turn-sign.ts'
 import { useUnread } from './use-unread.ts'
 import { tableView } from './view.ts'
+import { LossSumPanel } from './warning.tsx'
 import { wayTo, wayToTargets } from './way-to.ts'
 
 const DealWindows = lazy(async () => ({ default: (await import('../deals/windows.tsx')).DealWindows }))
@@ -271,9 +272,12 @@ export function LiveTable({
     />
   )
   const close = () => read(undefined)
+  const doubted = chooser.doubt?.kind === 'loss' && chooser.picking.ready !== undefined ? chooser.doubt.loss : undefined
   const beside =
     hint.advice !== undefined ? (
       <HintPanel hint={hint} />
+    ) : doubted?.sum !== undefined && !phone ? (
+      <LossSumPanel sum={doubted.sum} act={chooser.act} />
     ) : reading === 'impossible' && chooser.question.kind === 'verbs' ? (
       <Impossible verbs={chooser.question.verbs.filter(verb => verb.count === 0)} onClose={close} />
     ) : reading === 'targets' ? (

@@ -141,12 +141,18 @@ function ActLine({ act: { line, details } }: { act: Act }) {
 
 /** A line never changes once it is told, and there are many: it is drawn once. */
 export const Line = memo(
-  function Line({ event, view, words, look, act, ruled = true, more }: LineProps) {
+  function Line({ event, view, words, look, act, ruled = true, head, more }: LineProps) {
     const ordered = orderSentence(event, words)
     const sentence = ordered === undefined ? words.line(event) : [ordered]
     return (
       <li className={event.kind === 'deal-broken' ? 'log-broken' : undefined}>
         <div>
+          {head === undefined ? undefined : (
+            <b className="log-what">
+              {head.picture}
+              {head.what}
+            </b>
+          )}
           <span>
             {sentence.map((piece, i) => {
               if (typeof piece !== 'object') return <Fragment key={i}>{piece}</Fragment>
@@ -176,6 +182,7 @@ export const Line = memo(
     before.event === after.event &&
     before.ruled === after.ruled &&
     before.more === after.more &&
+    before.head?.what === after.head?.what &&
     before.words === after.words &&
     before.act === after.act,
 )
@@ -188,6 +195,8 @@ interface LineProps {
   readonly act: TableActions
   /** With the chip of its rule. */
   readonly ruled?: boolean
+  /** What was lost or gained by it, above the sentence. */
+  readonly head?: { readonly what: string; readonly picture?: ReactNode } | undefined
   /** What unfolds the rest of it. */
   readonly more?: ReactNode
 }

@@ -50,7 +50,8 @@ export function promptOf(
     const key = doubt.kind === 'loss' ? 'prompt.loss' : 'prompt.sure'
     const course = ahead === 0 ? '' : say('doubt.course', { count: ahead })
     const facts = [sayDoubt(doubt, say), course].filter(Boolean).join(' ')
-    return { prompt: say(key, { choice }), facts, rule: picking.ready.rule }
+    const own = doubt.kind === 'loss' ? doubt.loss.prompt : undefined
+    return { prompt: own ?? say(key, { choice }), facts, rule: picking.ready.rule }
   }
   const asks = say(`decision.${decision.name}`, { seat: words.seatName(table.view, table.seat), ...own?.params })
   // With a single move the decision's own question is the better one.

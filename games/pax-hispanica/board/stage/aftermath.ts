@@ -8,9 +8,14 @@ import { cardName, playerName, siteName } from '../names.ts'
 export interface Consequence {
   readonly piece: Piece
   readonly text: string
+  /** Where it went. */
+  readonly where?: string
+  /** Whose loss it is. */
+  readonly loser?: number
+  readonly rule: string
 }
 
-type Tell = (args: readonly number[], say: Say, who: (colour: number) => string) => Consequence
+type Tell = (args: readonly number[], say: Say, who: (colour: number) => string) => Omit<Consequence, 'rule'>
 
 const CHEST = 0
 const treasurePiece = (treasure: number): Piece => ({ piece: treasure === CHEST ? 'chest' : 'relic' })
@@ -23,18 +28,25 @@ const TOLD: Readonly<Record<string, Tell>> = {
   'ship-lost': ([colour, card], say, who) => ({
     piece: { piece: 'galleon', colour },
     text: say('stage.after.ship', { who: who(colour), card: cardName(say, card) }),
+    where: say('stage.after.ship.where'),
+    loser: colour,
   }),
   'fort-lost': ([site], say) => ({
     piece: { piece: 'fort' },
     text: say('stage.after.fort', { site: siteName(say, site) }),
+    where: say('stage.after.fort.where'),
   }),
   'disk-returned': ([colour, site], say, who) => ({
     piece: { piece: 'disk', colour },
     text: say('stage.after.colony', { who: who(colour), site: siteName(say, site) }),
+    where: say('stage.after.colony.where'),
+    loser: colour,
   }),
   'bible-returned': ([colour, site], say, who) => ({
     piece: { piece: 'bible', colour },
     text: say('stage.after.mission', { who: who(colour), site: siteName(say, site) }),
+    where: say('stage.after.mission.where'),
+    loser: colour,
   }),
   'rebel-beaten': ([site, side], say) => ({
     piece: { piece: 'rebel', side },
@@ -52,17 +64,20 @@ const TOLD: Readonly<Record<string, Tell>> = {
     piece: treasurePiece(treasure),
     text: say('stage.after.treasure-lost', { site: siteName(say, site), what: treasureKind(treasure) }),
   }),
-  'cargo-seized': ([colour, , chests, relics], say, who) => ({
+  'cargo-seized': ([colour, victim, chests, relics], say, who) => ({
     piece: { piece: chests > 0 ? 'chest' : 'relic' },
     text: say('stage.after.seized', { who: who(colour), chests, relics }),
+    loser: victim,
   }),
   'cargo-lost': ([colour, chests, relics], say, who) => ({
     piece: { piece: chests > 0 ? 'chest' : 'relic' },
     text: say('stage.after.cargo', { who: who(colour), chests, relics }),
+    loser: colour,
   }),
   'passenger-lost': ([colour, meeple], say, who) => ({
     piece: meeplePiece(meeple),
     text: say('stage.after.passenger', { who: who(colour), free: meeple === INDIGENOUS ? 'no' : 'yes' }),
+    loser: colour,
   }),
   'chests-to-coffers': ([, added], say) => ({
     piece: { piece: 'chest' },
@@ -90,8 +105,10 @@ export function aftermath(
     .filter(each => each !== undefined)
 }
 
-const consequence = ({ kind, args }: Event, view: Pax, say: Say): Consequence | undefined =>
-  TOLD[kind]?.(args, say, colour => playerName(view, say, colour))
+function consequence({ kind, args, rule }: Event, view: Pax, say: Say): Consequence | undefined {
+  const told = TOLD[kind]?.(args, say, colour => playerName(view, say, colour))
+  return told && { ...told, rule }
+}
 
 /** What stood on a target when the guns spoke; what gave way since stands there again. */
 export function asItStood(view: Pax, target: number, after: readonly Event[]): Pax {

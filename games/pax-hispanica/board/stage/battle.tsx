@@ -50,7 +50,7 @@ export function LandBattle(props: LandBattleProps) {
   const { fleet, defender, shore, score, tie, sides, cards, result, actions, say, onRule } = props
   return (
     <Stage
-      title={props.title}
+      title={result?.title ?? props.title}
       sub={<Sub {...props} />}
       past={result !== undefined}
       foot={result && <Result result={result} actions={actions} say={say} onRule={onRule} />}
@@ -87,7 +87,7 @@ export function SeaBattle(props: SeaBattleProps) {
   const { treasure, pirates, seamanship, open, sides, cards, result, actions, say, onRule } = props
   return (
     <Stage
-      title={props.title}
+      title={result?.title ?? props.title}
       sub={<Sub {...props} />}
       past={result !== undefined}
       foot={result && <Result result={result} actions={actions} say={say} onRule={onRule} />}
@@ -116,10 +116,11 @@ export function SeaBattle(props: SeaBattleProps) {
   )
 }
 
-function Sub({ subtitle, steps, step }: BattleProps) {
+/** Once there is a result it is the title, and what was fought stands here. */
+function Sub({ title, subtitle, steps, step, result }: BattleProps) {
   return (
     <>
-      {subtitle}
+      {result === undefined ? subtitle : `${title}. ${subtitle}`}
       <Steps steps={steps} step={step} />
     </>
   )

@@ -50,6 +50,7 @@ export function KingBattle({ recent, ...props }: BoardProps<Pax> & { recent: Rec
         title: say(won ? 'stage.king.won' : better === PIRATES_BETTER ? 'stage.king.lost' : 'stage.king.level'),
         text: say('stage.king.plunder'),
         rules: ['H6b-result'],
+        own: RED,
         changes: aftermath(recent.events, 'king-battle', NEXT, view, say),
       }}
       actions={

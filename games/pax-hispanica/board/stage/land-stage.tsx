@@ -1,22 +1,21 @@
 import type { Event } from '@spanish-main/kernel'
 import { type BoardProps, Button } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
-import { allies, countStrength, FLEET, TARGET } from '../../rules/e5b-strength.ts'
+import { allies, FLEET, TARGET } from '../../rules/e5b-strength.ts'
 import { ownerSeat } from '../../rules/g1-occasions.ts'
-import { holderOf } from '../../rules/players.ts'
 import { isMission, ownerOf } from '../../rules/sites.ts'
 import { NO_REBEL, type Pax } from '../../rules/state.ts'
-import { TITLE } from '../../rules/tables.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
 import { pending, top } from '../../rules/words.ts'
-import { type Piece, Token } from '../art/token.tsx'
+import { Token } from '../art/token.tsx'
 import { nationName, siteName } from '../names.ts'
 import { aftermath, asItStood, type Consequence } from './aftermath.ts'
-import { LandBattle, type StrengthLine } from './battle.tsx'
+import { LandBattle } from './battle.tsx'
 import { Tribute, TributeMeans } from './parley.tsx'
-import { argsOf, type Recent } from './recent.ts'
+import { argsOf, ownColour, type Recent } from './recent.ts'
 import type { Shore } from './scene.tsx'
 import { Rule } from './steps.tsx'
+import { idleLines, linesOf, reckoning } from './strength-lines.ts'
 
 type Props = BoardProps<Pax>
 
@@ -25,67 +24,11 @@ const GALLEONS = (vocabulary.strength.words as readonly string[]).indexOf('galle
 /** What no longer belongs to a battle. */
 const NEXT: ReadonlySet<string> = new Set(['attack-announced', 'enslave-announced', 'king-sails', 'king-stays-in-port'])
 
-/** The reckoning if these colours take the fleet's side, or nobody: the rules' own arithmetic, told to nobody else. */
-function reckoning(view: Pax, attacker: number, site: number, supporters = 0): { lines: Event[]; total: number[] } {
-  const lines: Event[] = []
-  const world = { chance: { below: () => 0 }, listen: (event: Event) => lines.push(event) }
-  return { total: countStrength(view, world, attacker, site, supporters), lines }
-}
-
 function shoreOf(view: Pax, site: number): Shore {
   if (view.rebel[site] !== NO_REBEL) return 'camp'
   if (view.fort[site] === 1) return 'fort'
   if (view.disk[site] >= 0) return 'town'
   return isMission(view, site) ? 'mission' : 'village'
-}
-
-function pieceOf(view: Pax, attacker: number, what: string, site: number): Piece {
-  const owner = ownerOf(view, site)
-  switch (what) {
-    case 'galleons':
-      return { piece: 'galleon', colour: attacker }
-    case 'rebel':
-      return { piece: 'rebel', side: view.rebel[site] }
-    case 'fort':
-      return { piece: 'fort' }
-    case 'citizen':
-      return view.meeple[site] >= 0 && view.meeple[site] < 5
-        ? { piece: 'citizen', colour: view.meeple[site] }
-        : { piece: 'indigenous' }
-    case 'bible':
-      return { piece: 'bible', colour: Math.max(0, owner) }
-    case 'natives':
-      return { piece: 'indigenous' }
-    default:
-      return { piece: 'disk', colour: Math.max(0, owner) }
-  }
-}
-
-/** Who chooses a side for a piece; −1 for what fights by itself. */
-const chooserOf = (of: Piece): number => ('colour' in of && of.piece !== 'galleon' ? of.colour : -1)
-
-function linesOf(
-  { table, say, name }: Props,
-  events: readonly Event[],
-  attacker: number,
-  side: number,
-  free: number,
-): StrengthLine[] {
-  return events
-    .filter(event => event.kind === 'strength-counted' && event.args[0] === side)
-    .map(({ rule, args: [, what, site, value] }) => {
-      const of = pieceOf(table.view, attacker, vocabulary.strength.words[what], site)
-      const owner =
-        vocabulary.strength.words[what] === 'natives' ? holderOf(table.view, TITLE['maroon-king']) : chooserOf(of)
-      const chooses = owner >= 0 && (free & (1 << table.view.seatOf[owner])) !== 0
-      return {
-        piece: of,
-        title: name('strength', what),
-        reason: chooses ? say('stage.land.free', { site: siteName(say, site) }) : siteName(say, site),
-        rule,
-        value,
-      }
-    })
 }
 
 /** E5f. What gives way first: a fort keeps its Colony, a Rebel is no owner's. */
@@ -126,8 +69,11 @@ function Battle(props: BattleProps) {
       steps={landSteps(view, site, say)}
       step={step < 0 ? 1 : step + landSteps(view, site, say).length - 3}
       sides={[
-        { title: name('side', FLEET), lines: linesOf(props, lines, attacker, FLEET, free) },
-        { title: name('side', TARGET), lines: linesOf(props, lines, attacker, TARGET, free) },
+        { title: name('side', FLEET), lines: linesOf(view, props, lines, attacker, FLEET, free) },
+        {
+          title: name('side', TARGET),
+          lines: [...linesOf(view, props, lines, attacker, TARGET, free), ...idleLines(view, props, lines, [site])],
+        },
       ]}
       cards={[...sides].map(([colour, side]) => ({
         colour,
@@ -152,11 +98,13 @@ function Battle(props: BattleProps) {
               colour: result.won ? attacker : ownerOf(view, site),
               title: say(result.won ? 'stage.land.won' : 'stage.land.lost', {
                 what: result.fell,
+                you: attacker === ownColour(table) ? 'yes' : 'no',
                 nation: nationName(say, attacker),
                 site: place,
               }),
-              text: '',
+              text: result.won ? '' : say('stage.land.kept', { site: place }),
               rules: [result.won ? 'E5f' : 'E5g'],
+              own: ownColour(table),
               changes: result.changes,
             }
       }

@@ -6,6 +6,7 @@ import { Shield } from '../art/shield.tsx'
 import { type Piece, Token } from '../art/token.tsx'
 import { nationName } from '../names.ts'
 import { LIVERIES } from '../strips/liveries.ts'
+import type { Consequence } from './aftermath.ts'
 import { Rule } from './steps.tsx'
 import './battle.css'
 import './battle-cards.css'
@@ -39,7 +40,9 @@ export interface BattleResult {
   readonly text: string
   readonly rules: readonly string[]
   /** Where pieces went. */
-  readonly changes: readonly { readonly piece: Piece; readonly text: string }[]
+  readonly changes: readonly Consequence[]
+  /** Colour of the person at the screen, −1 for a bystander. */
+  readonly own: number
 }
 
 interface SideListProps {
@@ -132,37 +135,68 @@ export function Cards({ cards, say }: { cards: readonly BattleCard[]; say: Say }
 }
 
 interface ResultProps {
-  readonly result: BattleResult | undefined
+  readonly result: BattleResult
   readonly actions: ReactNode
   readonly say: Say
   readonly onRule: (rule: string) => void
 }
 
-/** What came of it, where pieces went, and what may be done now. */
+/** What came of it, where pieces went and why, the own losses first, and what may be done now. */
 export function Result({ result, actions, say, onRule }: ResultProps) {
+  const { colour, title, text, rules, changes, own } = result
+  const mine = changes.filter(({ loser }) => loser === own)
+  const others = changes.filter(({ loser }) => loser !== own)
   return (
     <div className="px-result">
-      {result !== undefined && result.colour >= 0 && <Shield colour={result.colour} />}
-      {result !== undefined && (
-        <div className="px-result-words" role="status">
-          <h3>{result.title}</h3>
-          <p>
-            {result.text}{' '}
-            {result.rules.map(rule => (
-              <Rule key={rule} id={rule} say={say} onRule={onRule} />
-            ))}
-          </p>
-        </div>
-      )}
+      {colour >= 0 && <Shield colour={colour} />}
+      <div className="px-result-words">
+        <p className="unseen" role="status">
+          {title}
+        </p>
+        <Consequences title={say('stage.after.you-lose')} lost things={mine} say={say} onRule={onRule} />
+        <Consequences
+          title={say(mine.length > 0 ? 'stage.after.besides' : 'stage.after.followed')}
+          things={others}
+          say={say}
+          onRule={onRule}
+        />
+        <p>
+          {text}{' '}
+          {rules.map(rule => (
+            <Rule key={rule} id={rule} say={say} onRule={onRule} />
+          ))}
+        </p>
+      </div>
+      <div className="px-result-actions">{actions}</div>
+    </div>
+  )
+}
+
+interface ConsequencesProps {
+  readonly title: string
+  readonly lost?: boolean
+  readonly things: readonly Consequence[]
+  readonly say: Say
+  readonly onRule: (rule: string) => void
+}
+
+function Consequences({ title, lost = false, things, say, onRule }: ConsequencesProps) {
+  if (things.length === 0) return undefined
+  return (
+    <section className={lost ? 'px-losses' : ''}>
+      <h3>{title}</h3>
       <ul>
-        {result?.changes.map(({ piece, text }) => (
+        {things.map(({ piece, text, where, rule }) => (
           <li key={text}>
             <Token of={piece} />
-            {text}
+            <span>
+              <b>{text}</b>
+              {where !== undefined && <small>{where}</small>}
+            </span>
+            <Rule id={rule} say={say} onRule={onRule} />
           </li>
         ))}
       </ul>
-      <div className="px-result-actions">{actions}</div>
-    </div>
+    </section>
   )
 }

@@ -108,7 +108,11 @@ function Encounter(props: EncounterProps) {
             ]
       }
       open={tactics !== undefined}
-      result={result === undefined ? undefined : { colour: -1, text: '', rules: ['F2-matrix'], ...result }}
+      result={
+        result === undefined
+          ? undefined
+          : { colour: -1, text: '', rules: ['F2-matrix'], own: ownColour(table), ...result }
+      }
       actions={actions}
       parley={parley}
       say={say}
