@@ -170,6 +170,10 @@ export interface LiveTable {
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
+/** Whoever has heard nothing for so long asks whether the table is still there. */
+const SILENCE = 10_000
+/** So long an answer may take: after that, and once more after asking whether anybody is there, the connection is lost. */
+const PATIENCE = 4000
 
 /** A table over a socket that is opened again whenever it is lost. */
 export function openLive(outside: Outside, id: string, listener: (live: Live) => void, as?: number): LiveTable {
@@ -179,6 +183,8 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
   let closed = false
   let pause = FIRST_PAUSE
   let asked = 0
+  /** How many frames have come: while it grows, somebody is there. */
+  let frames = 0
   let looking = true
   let hurry: (() => void) | undefined
 
@@ -195,11 +201,38 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
     const next = outside.socket(`${outside.origin.replace(/^http/, 'ws')}/api/tables/${id}/live${query}`)
     socket = next
     next.onmessage = ({ data }) => {
-      if (socket === next) hear(JSON.parse(String(data)))
+      if (socket !== next) return
+      frames++
+      hear(JSON.parse(String(data)))
     }
     next.onclose = () => {
       if (socket === next) void again()
     }
+    void listen(next)
+  }
+
+  /** Asks whether anybody is there whenever nothing was heard for a while. */
+  async function listen(mine: Socket): Promise<void> {
+    while (socket === mine) await doubt(mine, SILENCE)
+  }
+
+  /** A network that went away without a word, and a service that hangs, close no socket: who hears nothing asks, and gives up. */
+  async function doubt(mine: Socket, patience: number): Promise<void> {
+    const before = frames
+    const isSilent = () => socket === mine && frames === before
+    await outside.wait(patience)
+    if (!isSilent()) return
+    say('look', { looking })
+    await outside.wait(PATIENCE)
+    if (isSilent()) drop()
+  }
+
+  function drop(): void {
+    const old = socket
+    if (old === undefined) return
+    socket = undefined
+    old.close()
+    void again()
   }
 
   async function again(): Promise<void> {
@@ -268,24 +301,22 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
         const named = deed === 'undo' && decision !== undefined ? { decision, ...body } : body
         const text = say(deed, named)
         open.set(asked, { text, done, ...(deed === 'say' && 'text' in body ? { says: String(body.text).trim() } : {}) })
+        if (socket !== undefined && live.link === 'open') void doubt(socket, PATIENCE)
       }),
     look(now) {
       looking = now
       say('look', { looking })
     },
     retry() {
+      // An attempt that hangs is given up for a new one.
+      if (hurry === undefined && live.link === 'lost') drop()
       hurry?.()
     },
-    drop() {
-      const old = socket
-      if (old === undefined) return
-      socket = undefined
-      old.close()
-      void again()
-    },
+    drop,
     close() {
       closed = true
       socket?.close()
+      socket = undefined
     },
   }
 }

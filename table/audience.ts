@@ -97,8 +97,7 @@ export function audienceOf(stage: Stage, wall: () => number) {
     /** What a seat sees now, for those who ask once. */
     see: (seat: number, asHost: boolean, mark?: Mark) => channelFor(seat, asHost).join(NOBODY, mark),
     look(page: Page, looking: boolean): void {
-      guests.look(page, looking)
-      stage.stir()
+      if (guests.look(page, looking)) stage.stir()
     },
     /** Sends pages away, and says why. */
     dismiss(why: string, fits: (at: { seat: number; asHost: boolean }) => boolean): void {

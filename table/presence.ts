@@ -3,7 +3,8 @@ import type { Presence } from '@spanish-main/session'
 /** Who is at a table: whose pages are open, and looked at, and who asks by plain requests. It says nothing about what anybody thinks of. */
 export interface Attendance {
   arrive(page: object, seat: number): void
-  look(page: object, looking: boolean): void
+  /** Says whether that is news. */
+  look(page: object, looking: boolean): boolean
   leave(page: object): void
   /** A seat without a page has asked for something; says whether that is news. */
   visit(seat: number): boolean
@@ -49,9 +50,9 @@ export function attendance(wall: () => number): Attendance {
     },
     look(page, looking) {
       const open = pages.get(page)
-      if (open === undefined) return
+      if (open === undefined) return false
       open.looking = looking
-      note(open.seat)
+      return note(open.seat)
     },
     leave(page) {
       const open = pages.get(page)
