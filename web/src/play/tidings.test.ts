@@ -2,7 +2,7 @@ import type { State } from '@spanish-main/kernel'
 import type { Change, TableView } from '@spanish-main/ui'
 import { expect, test } from 'vitest'
 import type { Kit } from '../kit.ts'
-import { tidingsOf } from './tidings.ts'
+import { knownNow, tidingsOf } from './tidings.ts'
 
 const change = (kind: Change['kind'], more: Partial<Change> = {}): Change => ({ seat: 0, kind, ...more })
 
@@ -47,4 +47,13 @@ test('what is one of its kind is told once, however much happened to it', () => 
 test('whoever looks on is told of the last move; what happened around is not told on the chart', () => {
   expect(tidingsOf(kit, table(-1, [0, 1], ['taxed', 'settled']))).toHaveLength(1)
   expect(tidingsOf(kit, table(0, [0], ['seen']))).toEqual([])
+})
+
+test('what has stood long enough does not come again with the next thing, nor after going back', () => {
+  const now = table(0, [0, 1], ['taxed', 'settled'])
+  expect(tidingsOf(kit, now, undefined, 1).map(({ what }) => what)).toEqual(['+tiding.gained'])
+  const known = { seat: 0, events: 5 }
+  expect(knownNow(known, 0, 6)).toBe(known)
+  expect(knownNow(known, 0, 3)).toEqual({ seat: 0, events: 3 })
+  expect(knownNow(known, 1, 6)).toEqual({ seat: 1, events: 0 })
 })

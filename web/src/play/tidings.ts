@@ -15,18 +15,19 @@ const freshFrom = ({ movers, seat, moves }: TableView<State>): number => {
   return own < 0 ? moves - 1 : own
 }
 
-/** What was gained and lost from a move on, in the words of the board: "+$2, Tax". */
+/** What was gained and lost from a move on, in the words of the board: "+$2, Tax". So many events are known already. */
 export function tidingsOf(
   { board, words }: Pick<Kit, 'board' | 'words'>,
   table: TableView<State>,
   from = freshFrom(table),
+  known = 0,
 ): Tiding[] {
   const { changes } = board?.words ?? {}
   if (changes === undefined) return []
   const told = new Set<string>()
   return table.events
     .flatMap(({ move, event }, i) =>
-      move < from
+      move < from || i < known
         ? []
         : (changes(table.view, event, words.say, words.name) ?? []).flatMap(
             ({ seat, kind, place, what, thing, reason = words.rule(event.rule)?.title ?? '' }, at): Tiding[] => {
@@ -42,16 +43,26 @@ export function tidingsOf(
     .slice(-MOST)
 }
 
-/** The same, until it has stood long enough. */
-export function useTidings(kit: Kit, table: TableView<State>): readonly Tiding[] {
-  const found = useMemo(() => tidingsOf(kit, table), [kit, table])
-  const last = `${table.seat} ${found.at(-1)?.key}`
-  const [read, setRead] = useState('')
-  useEffect(() => {
-    const fade = setTimeout(() => setRead(last), SHOWN_MS)
-    return () => clearTimeout(fade)
-  }, [last])
-  return read === last ? NONE : found
+/** How many of the events that these eyes were told have stood long enough. */
+export interface Known {
+  readonly seat: number
+  readonly events: number
 }
 
-const NONE: readonly Tiding[] = []
+/** What was known counts for the same eyes, and not for what was taken back. */
+export const knownNow = (known: Known, seat: number, events: number): Known =>
+  known.seat === seat && known.events <= events ? known : { seat, events: known.seat === seat ? events : 0 }
+
+/** The same, each until it has stood long enough. */
+export function useTidings(kit: Kit, table: TableView<State>): readonly Tiding[] {
+  const { seat, events } = table
+  const told = events.length
+  const [before, setKnown] = useState<Known>({ seat, events: 0 })
+  const known = knownNow(before, seat, told)
+  if (known !== before) setKnown(known)
+  useEffect(() => {
+    const fade = setTimeout(() => setKnown({ seat, events: told }), SHOWN_MS)
+    return () => clearTimeout(fade)
+  }, [seat, told])
+  return useMemo(() => tidingsOf(kit, table, undefined, known.events), [kit, table, known.events])
+}
