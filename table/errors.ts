@@ -62,6 +62,9 @@ const FAULTS: Readonly<Record<string, string>> = {
   'no-orders-here': 'This game knows no standing orders.',
 }
 
+/** The keys of all that is refused at a table: a page has words of its own for each. */
+export const PROBLEMS: readonly string[] = [...Object.keys(MOMENTS), ...Object.keys(FAULTS)]
+
 /** A problem as it is answered: 409 if it is a matter of the moment, 422 if the thing itself cannot be. */
 export function failureOf({ key, rule, params }: Problem): Failure {
   const status = Object.hasOwn(MOMENTS, key) ? 409 : 422

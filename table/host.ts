@@ -30,6 +30,7 @@ import { audienceOf } from './audience.ts'
 import type { Bus, News } from './bus.ts'
 import type { Mark, Page } from './channel.ts'
 import type { Playable } from './games.ts'
+import { settledTakeback } from './going-back.ts'
 import type { Jobs } from './jobs.ts'
 import { keeperOf, type Wish } from './keeper.ts'
 import { type Kept, readKept, readLines } from './kept.ts'
@@ -289,11 +290,12 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
         if (now.stage === 'abandoned') return { key: 'game-over', params: {} }
         if (now.paused) return { key: 'paused', params: {} }
         lapseOffers(at, world.wall())
+        const asked = at.request
         const reply = work(at)
         if (reply.kind === 'refused') return reply.problem
         if (reply.kind === 'done-before') return { done: { done: true, before: true } }
         const { kind: _done, ...more } = reply
-        return { done: { ...DONE, ...more } }
+        return { done: { ...DONE, ...more }, lines: settledTakeback(asked, at, world.wall()) }
       }),
     /** The game begins. */
     begin: (work: (now: Room) => Changed, secret: string, legacy: Legacy, line: Line): Promise<Done | Problem> =>
@@ -369,9 +371,13 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   /** Those whose time is up get a stand-in; a request that nobody answered is refused. */
   function timeUp(now: Room, at: Session<State> | undefined): Wish {
     if (at !== undefined) lapseOffers(at, world.wall())
-    if (at !== undefined && isUnanswered(now, at, keeper.asked(), moment())) refuseForTheMute(at)
-    let next = now
     const lines: Line[] = []
+    if (at !== undefined && isUnanswered(now, at, keeper.asked(), moment())) {
+      const asked = at.request
+      refuseForTheMute(at)
+      lines.push(...settledTakeback(asked, at, world.wall()))
+    }
+    let next = now
     const late = lateAt(now, moment())
     for (const seat of now.seats.keys()) {
       if ((late & (1 << seat)) === 0) continue

@@ -180,6 +180,22 @@ describe('takebacks', () => {
     expect((await post(id, 'answer-takeback', seats[1], { agrees: true })).status).toBe(200)
     expect((await see(id)).told!.moves).toBe(5)
     expect((await see(id)).rewinds).toBe(1)
+    expect(await talk(id)).toContain('went-back')
+  })
+
+  test('that somebody declines are said to all, and what is withdrawn is not', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    for (let i = 0; i < 9; i++) {
+      const { waiting } = (await see(id, seats[0])).told!
+      await move(id, seats[31 - Math.clz32(waiting & -waiting)])
+    }
+    await post(id, 'ask-takeback', seats[0], { moves: 5 })
+    await post(id, 'answer-takeback', seats[0], { agrees: false })
+    expect(await talk(id)).not.toContain('stayed')
+    await post(id, 'ask-takeback', seats[1], { moves: 5 })
+    await post(id, 'answer-takeback', seats[0], { agrees: false })
+    expect(await talk(id)).toContain('stayed')
+    expect(await talk(id)).not.toContain('went-back')
   })
 
   test('silence is a no, and one asks once', async () => {
@@ -196,6 +212,7 @@ describe('takebacks', () => {
     await house.service.tables.wake()
     expect((await see(id)).told!.takeback).toBeUndefined()
     expect((await post(id, 'ask-takeback', seats[0], { moves: 5 })).body.error).toBe('asked-already')
+    expect(await talk(id)).toContain('stayed')
   })
 
   test('where there are none, nobody asks', async () => {

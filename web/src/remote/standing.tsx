@@ -12,12 +12,16 @@ import { useReceipts } from './receipts.ts'
 import type { Remote } from './use-remote.ts'
 import { Welcome } from './welcome.tsx'
 
+/** After so long without an answer the page says that it waits for one. */
+const WONDERED_MS = 1500
+
 /** The connection, a pause, a stand-in: one bar at a time, the gravest first. */
 export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: StripTab) => void }) {
   const { props, seatName } = useTableContext()
   const { say, table: view } = props
   const { tabs, seen, link, goodbye, lostAt, resumed, ask, forgetResumed } = remote
   const move = usePendingWords(remote)
+  const late = useLate(remote.pending)
   const { table, you } = seen
   const mine = table.seats[you.seat]
 
@@ -68,6 +72,7 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
     )
   }
   if (link === 'lost' && lostAt !== undefined) return <Offline remote={remote} move={move} />
+  if (late) return <Bar kind="quiet">{say('together.sent', { move })}</Bar>
   if (resumed !== undefined) return <Back remote={remote} move={move} onOpen={onOpen} />
   if (checked !== undefined && !understood) {
     return (
@@ -100,7 +105,9 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
             {say('together.take-back-seat')}
           </Button>
         )}
-        <Button onClick={() => onOpen('since')}>{say('together.show-me')}</Button>
+        {table.stage === 'playing' ? (
+          <Button onClick={() => setWelcomed(false)}>{say('together.show-me')}</Button>
+        ) : undefined}
       </Bar>
     )
   }
@@ -166,6 +173,18 @@ export function Standing({ remote, onOpen }: { remote: Remote; onOpen: (tab: Str
     )
   }
   return undefined
+}
+
+/** Whether something that was sent is on its way for so long that somebody wonders. */
+function useLate(pending: Remote['pending']): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    setLate(false)
+    if (pending === undefined) return
+    const timer = setTimeout(() => setLate(true), WONDERED_MS)
+    return () => clearTimeout(timer)
+  }, [pending])
+  return late
 }
 
 /** What somebody else has just said, for as long as it takes to read it. */

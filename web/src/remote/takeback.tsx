@@ -10,7 +10,7 @@ type Asked = NonNullable<NonNullable<Remote['told']>['takeback']>
 
 /** Somebody asks to go back past what was learnt: those for whom something changes say yes or no. */
 export function TakebackBox({ remote }: { remote: Remote }) {
-  const { props } = useTableContext()
+  const { props, seatName } = useTableContext()
   const { say, table } = props
   const asked = remote.told?.takeback
   const [withdrawn, setWithdrawn] = useState(false)
@@ -18,9 +18,15 @@ export function TakebackBox({ remote }: { remote: Remote }) {
   useEffect(() => {
     if (isOpen) setWithdrawn(false)
   }, [isOpen])
-  const declined = useDeclined(asked, table)
-  if (asked === undefined)
-    return declined ? <Bar kind="quiet">{say(withdrawn ? 'takeback.withdrawn' : 'takeback.declined')}</Bar> : undefined
+  const settled = useSettled(asked, table)
+  if (asked === undefined) {
+    if (settled === undefined) return undefined
+    if (settled.done) return <Bar kind="quiet">{say('takeback.done', { name: seatName(settled.seat) })}</Bar>
+    // Whom it concerned has answered; whoever asked is told.
+    return settled.seat === table.seat ? (
+      <Bar kind="quiet">{say(withdrawn ? 'takeback.withdrawn' : 'takeback.declined')}</Bar>
+    ) : undefined
+  }
   const withdraw = () => {
     setWithdrawn(true)
     void remote.ask('answer-takeback', { agrees: false })
@@ -124,20 +130,22 @@ const SHOWN_LINES = 4
 /** The last of what happened since the position to which the table would go back. */
 export function Undone({ to }: { to: number }) {
   const { kit, props } = useTableContext()
-  const lines = props.table.events
-    .filter(({ move }) => move >= to)
-    .slice(-SHOWN_LINES)
-    .map(({ event }) =>
-      kit.words
-        .line(event)
-        .map(piece => (typeof piece === 'string' ? piece : piece.text))
-        .join(''),
-    )
+  const { say, table } = props
+  const told = table.events.filter(({ move }) => move >= to)
+  // What was sealed, or told nobody anything, goes back as well.
+  const unseen = table.moves - to - new Set(told.map(({ move }) => move)).size
+  const lines = told.slice(-SHOWN_LINES).map(({ event }) =>
+    kit.words
+      .line(event)
+      .map(piece => (typeof piece === 'string' ? piece : piece.text))
+      .join(''),
+  )
   return (
     <ol>
       {lines.map((line, i) => (
         <li key={i}>{line}</li>
       ))}
+      {unseen > 0 ? <li>{say('takeback.unseen', { count: unseen })}</li> : undefined}
     </ol>
   )
 }
@@ -166,23 +174,23 @@ function useFocusWhileOpen(): React.RefObject<HTMLElement | null> {
   return box
 }
 
-/** Whether what the seat asked for has just come to nothing: the request is gone, and so are none of the moves. */
-function useDeclined(
+/** What has just become of what somebody asked for: the request is gone, and the moves with it or not. */
+function useSettled(
   asked: Asked | undefined,
-  { seat, moves }: { readonly seat: number; readonly moves: number },
-): boolean {
+  { moves }: { readonly moves: number },
+): { readonly seat: number; readonly done: boolean } | undefined {
   const last = useRef<Asked>(undefined)
-  const [declined, setDeclined] = useState(false)
+  const [settled, setSettled] = useState<{ seat: number; done: boolean }>()
   useEffect(() => {
     const before = last.current
     last.current = asked
-    if (asked !== undefined) setDeclined(false)
-    else if (before !== undefined) setDeclined(before.seat === seat && moves > before.to)
-  }, [asked, seat, moves])
+    if (asked !== undefined) setSettled(undefined)
+    else if (before !== undefined) setSettled({ seat: before.seat, done: moves <= before.to })
+  }, [asked, moves])
   useEffect(() => {
-    if (!declined) return
-    const timer = setTimeout(() => setDeclined(false), SHOWN_MS)
+    if (settled === undefined) return
+    const timer = setTimeout(() => setSettled(undefined), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [declined])
-  return declined
+  }, [settled])
+  return settled
 }

@@ -42,6 +42,14 @@ export function Talk({ remote, lookOf, seatName }: { remote: Remote } & Faces) {
       {table.watching === 0 ? undefined : (
         <p className="talk-table">{say('talk.lookers', { count: table.watching })}</p>
       )}
+      {problem === '' ? undefined : (
+        <p className="talk-problem" role="alert">
+          {say(problem === 'holds-a-key' ? 'talk.holds-a-key' : 'talk.not-sent')}{' '}
+          {problem === 'holds-a-key' ? (
+            <Button onClick={() => void send(true)}>{say('talk.anyway')}</Button>
+          ) : undefined}
+        </p>
+      )}
       {you.seat < 0 && !you.host ? (
         <p className="talk-table">{say('talk.read-only')}</p>
       ) : (
@@ -57,14 +65,6 @@ export function Talk({ remote, lookOf, seatName }: { remote: Remote } & Faces) {
             {say('talk.send')}
           </Button>
         </form>
-      )}
-      {problem === '' ? undefined : (
-        <p className="talk-problem" role="alert">
-          {say(problem === 'holds-a-key' ? 'talk.holds-a-key' : 'talk.not-sent')}{' '}
-          {problem === 'holds-a-key' ? (
-            <Button onClick={() => void send(true)}>{say('talk.anyway')}</Button>
-          ) : undefined}
-        </p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Answered } from '@spanish-main/session'
 import { Button, CrestSheet } from '@spanish-main/ui'
 import { useMemo, useState } from 'react'
 import type { Kit } from '../kit.ts'
@@ -27,14 +28,15 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
   const [changing, setChanging] = useState(false)
   const { options, seats } = table
   const faces = useMemo(() => seatFaces(kit, seats.length, options), [kit, options, seats.length])
+  const refusalOf = (answer: Answered) =>
+    'error' in answer ? kit.words.refusal({ key: answer.error, params: answer.params ?? {} }) : ''
   const act = async (deed: string, body: object = {}) => {
-    const answer = await remote.ask(deed, body)
-    setRefused('error' in answer ? answer.message : '')
+    setRefused(refusalOf(await remote.ask(deed, body)))
   }
   const renew = async (seat: number) => {
     const answer = await remote.ask('reissue', { seat })
     if ('key' in answer && answer.key !== undefined) keysOf(remote.id, { seat, key: answer.key })
-    setRefused('error' in answer ? answer.message : '')
+    setRefused(refusalOf(answer))
     setInviting(seat)
   }
   /** Shows the link to a seat; one that this window does not know is made anew. */
@@ -63,6 +65,12 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
     if (you.seat >= 0 && !seats[you.seat].ready) await act('ready', { ready: true, nonce: newNonce() })
     await act('start', body)
   }
+  const refusal =
+    refused === '' ? undefined : (
+      <b className="waiting-refused" role="alert">
+        {refused}{' '}
+      </b>
+    )
   const title = table.title === '' ? kit.entry.title[language] : table.title
   return (
     <PageFrame title="waiting.title" heading={say('waiting.title', { title })} wide>
@@ -124,17 +132,16 @@ export function WaitingRoom({ remote, kit }: { remote: Remote; kit: Kit }) {
               />
             ) : undefined}
             <span>
+              {refusal}
               {missing.length === 0
                 ? say('waiting.all-ready')
                 : say('waiting.missing', { count: missing.length, names: missing.join(', ') })}
             </span>
           </div>
         ) : (
-          <p>{say('waiting.host-starts')}</p>
-        )}
-        {refused === '' ? undefined : (
-          <p className="new-problem" role="alert" lang="en">
-            {refused}
+          <p>
+            {refusal}
+            {say('waiting.host-starts')}
           </p>
         )}
       </div>
