@@ -46,6 +46,27 @@ test('together every marker left counts against the table, and so does what Jacq
   expect(chance('jacques points 60')).toBeLessThan(chance(''))
 })
 
+test('MU-11.3: a lead beyond need buys no marker, however great it is', () => {
+  const chance = (lines: string) =>
+    judgement.evaluate(
+      position(2, `round 4\n jacques points 60\n ${lines}\n turn of amber`, { options: { scenario: '74' } }).state,
+      0,
+    )
+  const ahead = (points: number, marker: string) => `amber: points ${points}\n jade: points ${points}\n ${marker}`
+  const held = ['2', '3', '6', '7'].map(at => `marker france ${at}`).join('\n ')
+  const one = (points: number) =>
+    chance(ahead(points, held.slice(held.indexOf('\n') + 1))) - chance(ahead(points, held))
+  expect(one(200)).toBeGreaterThan(0.05)
+  expect(one(200)).toBeGreaterThan(5 * (chance(ahead(220, held)) - chance(ahead(200, held))))
+})
+
+test('MU-11.4: the search counts, too: she is better free than found, and better found than hidden', () => {
+  const chance = (line: string) =>
+    judgement.evaluate(position(2, `round 4\n ${line}\n turn of amber`, { options: { scenario: '193' } }).state, 0)
+  expect(chance('luysa freed')).toBeGreaterThan(chance('luysa found 6'))
+  expect(chance('luysa found 6')).toBeGreaterThan(chance('luysa hidden'))
+})
+
 test('a shared victory counts by its parts, and a table that wins as one has won', () => {
   const { state } = position(2, 'turn of amber')
   const chances = () => [0, 1].map(seat => judgement.evaluate(state, seat))

@@ -1,5 +1,9 @@
 import { type Judgement, shareOf } from '@spanish-main/kernel'
+import { holes, isFree, RED_HOLES } from '../rules/mu7-search.ts'
+import { COMBAT_UPGRADE, discsOn } from '../rules/players.ts'
 import {
+  FOUND,
+  FREED,
   JACQUES,
   JACQUES_CARDS,
   JACQUES_MODULE,
@@ -11,6 +15,7 @@ import {
 } from '../rules/state.ts'
 import { tables } from '../rules/tables.ts'
 import { choose, likings } from './deckhand.ts'
+import { turnsInGame } from './times.ts'
 import { partsOf, worth } from './worth.ts'
 
 /** Points of a lead that make a win three times as likely. */
@@ -45,46 +50,72 @@ function rivalAtEnd(g: Maracaibo): number {
   return g.aPoints + open + ends + (ROUNDS - g.round) * round
 }
 
-/** MU-11.3. Together the weakest decides, and every marker on the map counts against the table. */
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
+
+/** MU-11.3, MU-11.4. A table wins by points, by an empty map and by the search, so that a lead beyond need buys none of the others. */
+function tableChance(g: Maracaibo, seat: number): number {
+  let turns = 0
+  let expected = 0
+  for (let each = 0; each < g.seats; each++) {
+    const own = turnsInGame(g, each)
+    turns += own
+    expected += own * A_TURN[discsOn(g, each, COMBAT_UPGRADE)]
+  }
+  return logistic(tableLead(g, seat) / SPREAD) * clearing(g, expected) * freeing(g, turns)
+}
+
+/** The weakest decides. */
 function tableLead(g: Maracaibo, seat: number): number {
   let least = Number.POSITIVE_INFINITY
   for (let each = 0; each < g.seats; each++) least = Math.min(least, worth(g, each))
-  let markers = 0
-  for (const n of g.markers) markers += n
-  const search =
-    (g.modules & SEARCH) === 0
-      ? 0
-      : 10 * g.luysa - 1.5 * g.hints.reduce((sum, n) => sum + n, 0) * (g.luysa === 0 ? 1 : 0)
-  return (
-    0.55 * worth(g, seat) +
-    0.45 * least -
-    rivalAtEnd(g) -
-    markers * MARKER[g.round] -
-    LATE * behind(g, markers) +
-    search
-  )
+  return 0.55 * worth(g, seat) + 0.45 * least - rivalAtEnd(g)
 }
 
-/** Markers that a player takes off in a round on the average, and what each weighs that is too many for the time left. */
-const A_ROUND = 5
-const LATE = 5
+/** Markers that a turn takes off on the average, by the discs left on the upgrade for combat, and how sure that is. */
+const A_TURN = [1, 0.7, 0.6]
+const SURE = 1.5
+const SURE_OF_EACH = 0.15
 
-const behind = (g: Maracaibo, markers: number): number =>
-  Math.max(0, markers / g.seats - A_ROUND * (ROUNDS + 0.5 - g.round))
+/** How likely it is that no marker is left in the end. */
+function clearing(g: Maracaibo, expected: number): number {
+  let markers = 0
+  for (const n of g.markers) markers += n
+  return logistic((expected - markers) / (SURE + SURE_OF_EACH * expected))
+}
 
-/** What a marker left on the map weighs, by round. */
-const MARKER = [1, 1, 1.5, 2.5, 5]
+/** How likely it is that Luysa will be free. */
+function freeing(g: Maracaibo, turns: number): number {
+  if ((g.modules & SEARCH) === 0 || g.luysa === FREED) return 1
+  if (g.luysa === FOUND) {
+    const purse = Math.max(...g.doubloons)
+    const force = Math.max(...g.combat)
+    return logistic(0.5 + 0.25 * turns + 0.08 * purse + 0.08 * force)
+  }
+  return 0.8 * logistic(0.4 * (0.6 * turns - hintsToDraw(g)))
+}
 
-function lead(g: Maracaibo, seat: number): number {
-  if (isTogether(g)) return tableLead(g, seat)
+/** MU-7.4. Hints that will be drawn on the average until she is found; a card full of red ones costs as much as one more. */
+function hintsToDraw(g: Maracaibo): number {
+  let green = 0
+  for (let hole = RED_HOLES; hole < holes(g); hole++) if (isFree(g, hole)) green++
+  let left = 0
+  for (const n of g.hints) left += n
+  const greenLeft = tables.pack.search.hintsPerColour - (holes(g) - RED_HOLES - green)
+  const draws = (green * left) / Math.max(1, greenLeft)
+  const alone = g.seats === 1 ? Math.min(draws, left - tables.pack.search.foundWhenLeft) : draws
+  return alone + (isFree(g, 0) || isFree(g, 1) ? 0 : 1)
+}
+
+function chance(g: Maracaibo, seat: number): number {
+  if (isTogether(g)) return tableChance(g, seat)
   let rival = g.opponent > 0 ? rivalAtEnd(g) : Number.NEGATIVE_INFINITY
   for (let other = 0; other < g.seats; other++) if (other !== seat) rival = Math.max(rival, worth(g, other))
-  return worth(g, seat) - rival
+  return logistic((worth(g, seat) - rival) / SPREAD)
 }
 
 /** How the shared bots judge a position of Maracaibo. */
 export const judgement: Judgement<Maracaibo> = {
-  evaluate: (g, seat) => (g.ended !== 0 ? shareOf(g, seat) : 1 / (1 + Math.exp(-lead(g, seat) / SPREAD))),
+  evaluate: (g, seat) => (g.ended !== 0 ? shareOf(g, seat) : chance(g, seat)),
   terms: (g, seat) => Object.entries(partsOf(g, seat)).map(([name, value]) => ({ name, value: value / (4 * SPREAD) })),
   prior(g, seat, moves) {
     const all = likings(g, seat, moves)

@@ -40,7 +40,7 @@ export function hintIn(g: Maracaibo, hole: number): number {
   return -1
 }
 
-const isFree = (g: Maracaibo, hole: number): boolean =>
+export const isFree = (g: Maracaibo, hole: number): boolean =>
   hole < holes(g) && !g.covered.includes(hole) && hintIn(g, hole) < 0
 
 const allFull = (g: Maracaibo, from: number, to: number): boolean => {
