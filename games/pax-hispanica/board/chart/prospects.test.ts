@@ -45,3 +45,15 @@ test('F3a: Indigenous are enslaved where a vacant Colony waits for them', () => 
   const vacant = position('england france', `year 1625\n${MAP}\ncoro: spain\nturn of england`)
   expect(threatsTo(vacant.state, vacant.site('calusa')).enslave).toHaveLength(2)
 })
+
+test('D1c: a vacant Colony dies off this year while the goods year lasts, else in the next', () => {
+  const vacant = (start: string) => {
+    const table = position(
+      'england france',
+      `england: $1   tucacas: england   antimano: indigenous   buria: indigenous   ${start}`,
+    )
+    return prospects(table.state, table.site('tucacas'), say)
+  }
+  expect(vacant('year 1606   begin goods-year')).toContain('board.goods.vacant yes')
+  expect(vacant('year 1608   turn of england')).toContain('board.goods.vacant no')
+})

@@ -10,10 +10,13 @@ import { pending } from '../../rules/words.ts'
 import { legalityName } from '../card/facts.ts'
 import { playerName } from '../names.ts'
 
+/** D1c, D1e. This year's Colonies are still to be worked, and its Goods to come. */
+const isGoodsYear = (g: Pax): boolean => pending(g, 'goods-year') !== undefined
+
 /** D1e. Goods years to come, until the Dove, that bring a Chest to a Colony in the Site's land zone. */
 export function yearsOfGoods(g: Pax, site: number): number[] {
   const { good } = AREAS[areaOf(site)]
-  const from = pending(g, 'goods-year') === undefined ? g.year + 1 : g.year
+  const from = isGoodsYear(g) ? g.year : g.year + 1
   return CALENDAR.filter(
     ({ year, goods }) => year >= from && year <= g.dove && good !== null && goods.includes(good),
   ).map(({ year }) => year)
@@ -44,7 +47,7 @@ function goodsWords(g: Pax, site: number, say: Say): string[] {
   if (years.length === 0) return [say('board.goods.over', words)]
   if (!isColony(g, site)) return [say('board.goods.would', words)]
   const told = say('board.goods.colony', words)
-  return isVacantColony(g, site) ? [told, say('board.goods.vacant')] : [told]
+  return isVacantColony(g, site) ? [told, say('board.goods.vacant', { now: isGoodsYear(g) ? 'yes' : 'no' })] : [told]
 }
 
 function threatWords(g: Pax, site: number, say: Say): string[] {

@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { deckhand } from '../../bots/index.ts'
 import { paxHispanica as game } from '../../rules/index.ts'
 import type { Pax } from '../../rules/state.ts'
+import { position } from '../../scenario.ts'
 import english from '../../text/guide.en.json' with { type: 'json' }
 import polish from '../../text/guide.pl.json' with { type: 'json' }
 import { guide } from './index.ts'
@@ -65,9 +66,20 @@ describe('the guided first turn', () => {
 
   it('comes past its situations one at a time and in order, whatever the bots do', () => {
     // Which card is played, whether fleets pass, and for whom Chests are unloaded is up to those who play.
-    const sure = (key: string) => !['midlife', 'interdiction', 'europe'].includes(key)
+    const sure = (key: string) => !['midlife', 'interdicted', 'interdiction', 'europe'].includes(key)
     const order = guide.steps.flatMap(({ key, when }) => (when && sure(key) ? [key] : []))
     for (const seed of [1, 2, 3, 4]) expect(appearing(seed).filter(sure)).toEqual(order)
+  })
+
+  it('has words for whoever is interdicted in it', () => {
+    const g = position(
+      'england france',
+      `year 1613   england: ships S11, fleet curacao, cargo chest   france: ships S12, hand haven-curacao
+       interdiction of england`,
+    ).play('france interdict').state
+    const { name, rule } = openDecision(game, g)!
+    const table = { view: view(game, g, 0), decision: { name, rule }, choices: [{}] } as unknown as TableView<Pax>
+    expect(guide.steps.filter(step => step.when?.(table)).map(({ key }) => key)).toEqual(['interdicted'])
   })
 
   it('has a title and one or two sentences for every step, in both languages', () => {

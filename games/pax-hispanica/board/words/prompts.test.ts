@@ -93,3 +93,10 @@ test('AMB-80: who lies in wait without the Haven card of the zone is not told to
   }
   expect(told('haven-curacao', 0)).toBe(told('haven-tortuga', 0))
 })
+
+test('OM-el-dorado: Debauchery is no part of the question while nobody may carouse', () => {
+  const asked = (year: number) =>
+    promptParams('auction-turn', position('england france', `year ${year}   turn of england`).state, 1, say)
+  expect(asked(1599)).toMatchObject({ revel: 'no', pro: 'no' })
+  expect(asked(1603)).toMatchObject({ revel: 'yes' })
+})

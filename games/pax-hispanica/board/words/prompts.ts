@@ -1,6 +1,6 @@
 import type { Say } from '@spanish-main/ui'
 import { highestTax } from '../../actions/tax.ts'
-import { isDebased, salary } from '../../rules/calendar.ts'
+import { isDebased, isElDorado, salary } from '../../rules/calendar.ts'
 import { refuseHavenAction } from '../../rules/d3-callow.ts'
 import { countedCards, handLimit, surplusCards } from '../../rules/d3-values.ts'
 import { holds } from '../../rules/decks.ts'
@@ -27,6 +27,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'auction-turn': (view, colour) => ({
     pro: yes(!isCallow(view, colour)),
     reach: reach(view, colour),
+    revel: yes(!isElDorado(view)),
   }),
   bids: (view, colour, say) => {
     const { seat, deck, row } = top(view, 'bids')
@@ -172,7 +173,7 @@ const handFacts = (view: Pax, colour: number): Params => ({
 /** The line of facts below a question, where money and Sway are not what one wants to know. */
 const FACTS: Readonly<Record<string, Fill>> = {
   'play-turn': (view, colour) => ({ ...handFacts(view, colour), actions: sway(view, colour) }),
-  'auction-turn': (view, colour) => ({ pro: yes(!isCallow(view, colour)) }),
+  'auction-turn': (view, colour, say) => FILLS['auction-turn'](view, colour, say),
   'place-rebel': view => ({ rebels: taxRebels(view), mercantilism: view.mercantilism }),
   labour: () => ({}),
   bids: (view, colour, say) => FILLS.bids(view, colour, say),

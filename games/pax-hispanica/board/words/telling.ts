@@ -3,7 +3,6 @@ import type { BoardWords, Choice, Name, Say, TableView, TextSection } from '@spa
 import { AREA_IDS, kindOfYear, TOKENS, ZONE_COUNT } from '../../data/index.ts'
 import { countStrength } from '../../rules/e5b-strength.ts'
 import { countingPeerages, slaves, taxRebels, tokensOnMap } from '../../rules/g3-victory.ts'
-import { bidDice } from '../../rules/h2-gz-auction.ts'
 import { everybody, isSunKing } from '../../rules/players.ts'
 import { cargo, cargoSpace } from '../../rules/ships.ts'
 import { HAND, type Pax, PEERS, PURPLE, SHIPS } from '../../rules/state.ts'
@@ -69,10 +68,8 @@ const kingFacts = (view: Pax, say: Say): string =>
 
 /** H2b. What is under the hammer, and how many dice will answer. */
 function openBidFacts(view: Pax, colour: number, say: Say): string {
-  const { deck, initiator } = top(view, 'open-bid')
-  const card = cardName(say, view.display[deck])
-  const params = { card, money: view.money[colour], dice: bidDice(view) }
-  return say(initiator === colour ? 'facts.own-auction' : 'facts.kings-auction', params)
+  const { initiator } = top(view, 'open-bid')
+  return say(initiator === colour ? 'facts.own-auction' : 'facts.kings-auction', { money: view.money[colour] })
 }
 
 /** D3c. An icon of the card in play can still be used. */
