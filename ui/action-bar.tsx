@@ -68,7 +68,7 @@ function useFit(words: string) {
   const now = state.words === words ? state : { ...state, words, level: 0 }
   useLayoutEffect(() => {
     const bar = ref.current
-    if (bar !== null && now.level < WHOLE && isCut(bar)) setState({ ...now, level: now.level + 1 })
+    if (bar !== null && now.level < WHOLE && isCut(bar, now.level)) setState({ ...now, level: now.level + 1 })
   })
   useLayoutEffect(() => {
     const bar = ref.current
@@ -86,7 +86,10 @@ function useFit(words: string) {
 /** Letters reach below their own line by less than this; a line that is cut off is more. */
 const OVERHANG = 8
 
-const isCut = (bar: HTMLElement): boolean =>
-  [...bar.querySelectorAll<HTMLElement>('.prompt > span, .facts-line > span, .tile-line')].some(
+/** With the first line to itself the question has more room, and the facts beside the tools have less. */
+const READ = ['.prompt > span, .facts-line > span, .tile-line', '.prompt > span, .tile-line'] as const
+
+const isCut = (bar: HTMLElement, level: number): boolean =>
+  [...bar.querySelectorAll<HTMLElement>(READ[level])].some(
     each => each.scrollHeight > each.clientHeight + OVERHANG || each.scrollWidth > each.clientWidth + 1,
   )

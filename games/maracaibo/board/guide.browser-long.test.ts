@@ -68,7 +68,7 @@ test('the guide leads from the lobby through a round, and ends for good', async 
   expect(await pointsAt(page)).toBe('side')
   await expectAccessible(page)
   await readOn(page, ['How you stand', 'victory'])
-  expect(await page.locator('.guide-count').textContent()).toBe('16 of 16')
+  expect(await page.locator('.guide-count').textContent()).toBe('18 of 18')
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.locator('.guide').waitFor({ state: 'detached' })
   expect(await pointsAt(page)).toBeUndefined()

@@ -16,6 +16,9 @@ export function isShown({ board }: Kit, table: TableView<State>, question: Quest
 export const hasTargets = (kit: Kit, question: Question): question is Extract<Question, { kind: 'values' }> =>
   question.kind === 'values' && !isAmount(kit.game.vocabulary[question.domain])
 
-/** Whether there are more of them than the dock holds, and the board shows none. */
+/** Whether there are more of them than the dock holds, and neither the board nor a work panel shows them. */
 export const needsList = (kit: Kit, table: TableView<State>, question: Question): boolean =>
-  hasTargets(kit, question) && question.values.length > INLINE && !isShown(kit, table, question)
+  hasTargets(kit, question) &&
+  question.values.length > INLINE &&
+  kit.board?.panels?.[table.decision?.name ?? ''] === undefined &&
+  !isShown(kit, table, question)

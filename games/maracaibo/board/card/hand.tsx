@@ -7,6 +7,7 @@ import { plannedOf } from '../chart/position.ts'
 import { sayCard } from '../words/effects.ts'
 import { CardFace } from './card.tsx'
 import { CardDialog } from './card-dialog.tsx'
+import { useOffered } from './hand-offer.ts'
 import { CardPeek } from './peek.tsx'
 import './hand.css'
 
@@ -69,9 +70,19 @@ function HandCard({ card, ...props }: Props & { card: number }) {
   const [peek, setPeek] = useState(false)
   const found = picking.targets.find(({ domain, value }) => DOMAINS.includes(domain) && value === card)
   const target = found !== undefined && isMeant(props, found.moves) ? found : undefined
-  const chosen = picking.picked.some(({ domain, value }) => DOMAINS.includes(domain) && value === card)
+  // What is worked at in a panel is taken there, whichever of the two pictures of a card is clicked.
+  const offer = useOffered()
+  const lit = offer === undefined ? target !== undefined : offer.lit.includes(card)
+  const chosen =
+    offer === undefined
+      ? picking.picked.some(({ domain, value }) => DOMAINS.includes(domain) && value === card)
+      : offer.taken.includes(card)
   const buys = view.round > 0
-  const take = () => (target === undefined ? setRead(true) : act.pick(target))
+  const take = () => {
+    if (!lit) setRead(true)
+    else if (offer !== undefined) offer.take(card)
+    else if (target !== undefined) act.pick(target)
+  }
   const hover = (on: boolean) => {
     setPeek(on)
     act.focus(on && target !== undefined ? target : undefined)
@@ -81,7 +92,8 @@ function HandCard({ card, ...props }: Props & { card: number }) {
     <>
       <button
         type="button"
-        className={`mb-card mb-hand-card${target === undefined ? '' : ' mb-lit'}${chosen ? ' mb-taken' : ''}`}
+        className={`mb-card mb-hand-card${lit ? ' mb-lit' : ''}${chosen ? ' mb-taken' : ''}`}
+        aria-pressed={offer === undefined || !lit ? undefined : chosen}
         onClick={take}
         onContextMenu={event => {
           event.preventDefault()

@@ -1,5 +1,5 @@
 import { type BoardProps, Button, type Camera, type Choice, type Size, toWindow } from '@spanish-main/ui'
-import { useSyncExternalStore } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { actionOf, goodOf, HOMEWARD, hasRoom, isCity, isVillage } from '../../rules/board.ts'
 import { villageCount } from '../../rules/mb4-main.ts'
 import { priceOf, refuseBuying } from '../../rules/mb5-buy.ts'
@@ -10,8 +10,9 @@ import type { Maracaibo } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { costSigns, rewardSigns } from '../art/effects.tsx'
 import { arrow, coin, type Drawn, good, numberSize, Signs } from '../art/signs.tsx'
+import { sayCost, sayReward } from '../words/effects.ts'
 import { cardName, locationName, nationName, numberOf } from '../words/names.ts'
-import { distance } from './course.ts'
+import { distance, voyage } from './course.ts'
 import { PLACES } from './layout.ts'
 import { assistantsAt, kindAt, plannedOf, questsOf } from './position.ts'
 import './stop-card.css'
@@ -75,8 +76,9 @@ export function StopCard({
   // How far from the edge it would stand; it comes nearer where it is too tall.
   const far = (below ? y : size.height - y) + (roomy ? -48 : 36)
   const rest = distance(view, at, HOMEWARD)
+  const place = { '--stop-left': `${left}px`, '--stop-width': `${wide}px` } as CSSProperties
   return (
-    <div className="mb-stop-room" style={{ left, width: wide }}>
+    <div className="mb-stop-room" data-asks={ways.length > 0} style={place}>
       {below ? <Space far={far} /> : undefined}
       <div className="mb-stop" data-asks={ways.length > 0}>
         <header>
@@ -90,10 +92,12 @@ export function StopCard({
               : say('stop.points', { points, rest: rest === undefined ? 'none' : String(rest) })}
           </small>
         </header>
-        {view.markers[at] > 0 ? (
-          <p>{say('stop.flag', { nation: nationName(say, view.owner[at]), count: view.markers[at] })}</p>
-        ) : undefined}
-        {seat >= 0 ? <Offers view={view} seat={seat} at={at} points={points ?? 0} say={say} /> : undefined}
+        <div className="mb-stop-offers">
+          {view.markers[at] > 0 ? (
+            <p>{say('stop.flag', { nation: nationName(say, view.owner[at]), count: view.markers[at] })}</p>
+          ) : undefined}
+          {seat >= 0 ? <Offers view={view} seat={seat} at={at} points={points ?? 0} say={say} /> : undefined}
+        </div>
         {ways.map(({ text, args }, i) => (
           <Button
             key={text}
@@ -104,6 +108,7 @@ export function StopCard({
             {say('stop.sail', {
               place: locationName(say, at),
               points: args[1],
+              by: byWay(view, seat, ways, args[1]),
               actions: isVillage(view, at) ? villageCount({ ...view, moved: args[1] }, seat) : 0,
             })}
           </Button>
@@ -117,6 +122,15 @@ export function StopCard({
       {below ? undefined : <Space far={far} />}
     </div>
   )
+}
+
+/** The first stop that a voyage passes and no other to that place does; none where there is nothing to tell apart. */
+function byWay(view: Maracaibo, seat: number, ways: readonly Choice[], points: number): string {
+  const stops = ({ args: [at, price] }: Choice) => voyage(view, view.ship[seat], at, price).map(({ to }) => to)
+  const others = new Set(ways.filter(({ args }) => args[1] !== points).flatMap(stops))
+  const mine = ways.filter(({ args }) => args[1] === points).flatMap(stops)
+  const own = others.size === 0 ? undefined : mine.find(stop => !others.has(stop))
+  return own === undefined ? 'none' : numberOf(own)
 }
 
 /** Room between an edge of the chart and the card, as long as the card does not need it. */
@@ -157,6 +171,7 @@ function Offers({
             key={quest}
             title={say('stop.quest')}
             parts={[{ signs, may: canFulfil(view, seat, quest), key: 'quest' }]}
+            says={say('about.quest', { cost: sayCost(say, cost), reward: sayReward(say, reward) })}
           />
         )
       })}
@@ -189,7 +204,7 @@ interface Offered {
   readonly may: boolean
 }
 
-function Offer({ title, parts }: { title: string; parts: readonly Offered[] }) {
+function Offer({ title, parts, says }: { title: string; parts: readonly Offered[]; says?: string }) {
   return (
     <div>
       <dt>{title}</dt>
@@ -200,6 +215,7 @@ function Offer({ title, parts }: { title: string; parts: readonly Offered[] }) {
             {name}
           </span>
         ))}
+        {says === undefined ? undefined : <small>{says}</small>}
       </dd>
     </div>
   )
@@ -234,6 +250,7 @@ function City({ view, seat, at, say }: { view: Maracaibo; seat: number; at: numb
       <Offer
         title={say('stop.city')}
         parts={[{ key: 'action', signs: rewardSigns(actionOf(view, at), size), may: true }]}
+        says={sayReward(say, actionOf(view, at))}
       />
       {wanted < 0 ? undefined : (
         <Offer

@@ -48,11 +48,13 @@ export function Table(props: Props) {
     if (stop === undefined || stop.points === undefined || seat < 0) return NO_LANES
     return new Set(voyage(view, view.ship[seat], stop.at, stop.points).map(laneKey))
   }, [view, seat, stop?.at, stop?.points])
+  const own = useMemo(() => (seat < 0 ? undefined : berthOf(view, seat)), [view, seat])
   return (
     <ChartMap
       label={say('board.chart')}
       sheet={VIEW}
       places={places}
+      own={own}
       say={say}
       onPick={pick}
       onHover={act.focus}

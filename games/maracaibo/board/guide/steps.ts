@@ -23,6 +23,8 @@ export const steps: readonly GuideStep<Maracaibo>[] = [
   { key: 'disc', place: 'side', when: asked('disc') },
   { key: 'draw', place: 'side', when: asked('draw') },
   { key: 'undo', place: 'tools' },
+  { key: 'combat', place: 'side', when: asked('draw-token') },
+  { key: 'explore', place: 'side', when: asked('explore-to') },
   { key: 'interim', place: 'side', when: asked('interim-choice') },
   { key: 'score', place: 'victory' },
 ]

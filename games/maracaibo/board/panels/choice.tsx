@@ -5,6 +5,7 @@ import { influenceOf, rankAt } from '../../rules/players.ts'
 import { tables } from '../../rules/tables.ts'
 import { top } from '../../rules/words.ts'
 import { Icon } from '../art/icon.tsx'
+import { Flag } from '../art/pieces.tsx'
 import { about } from '../words/about.ts'
 import { sayReward } from '../words/effects.ts'
 import { prompt } from '../words/facts.ts'
@@ -49,7 +50,7 @@ export function Choose(props: Props) {
         <Row
           key={choice.text}
           first={i === 0}
-          picture={<Icon name={iconName(choice.move)} />}
+          picture={<Picture choice={choice} />}
           title={named(choice)}
           sub={leadsTo(props, choice)}
           state={taken.chosen === choice ? 'taken' : 'lit'}
@@ -61,11 +62,21 @@ export function Choose(props: Props) {
           key={choice.text}
           {...props}
           choice={choice}
-          picture={<Icon name={iconName(choice.move)} />}
+          picture={<Picture choice={choice} />}
           title={named(choice)}
         />
       ))}
     </WorkPanel>
+  )
+}
+
+/** The flag of a nation, else the sign of what is done. */
+function Picture({ choice: { move, args, domains } }: { choice: Pick<Choice, 'move' | 'args' | 'domains'> }) {
+  if (domains[0] !== 'nation') return <Icon name={iconName(move)} />
+  return (
+    <svg className="mb-flag" viewBox="-3 -28 28 31" width="22" height="24" aria-hidden="true">
+      <Flag nation={args[0]} />
+    </svg>
   )
 }
 

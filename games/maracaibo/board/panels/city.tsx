@@ -9,7 +9,19 @@ import { good, numberSize, object, Signs } from '../art/signs.tsx'
 import { upgradeLines, upgradeTitle } from '../side/ship.tsx'
 import { sayReward } from '../words/effects.ts'
 import { cardName, locationName, nameIn } from '../words/names.ts'
-import { choicesOf, Foot, type Props, RefusedRow, Row, Rule, refusedOf, Section, useTaken, verb } from './parts.tsx'
+import {
+  choicesOf,
+  Foot,
+  type Props,
+  RefusedRow,
+  Row,
+  Rule,
+  refusedOf,
+  Section,
+  useTaken,
+  useTakenFromHand,
+  verb,
+} from './parts.tsx'
 
 /** MB-6.1, MB-6.2. A delivery first, then the city's action; both may be left. */
 export function City(props: Props) {
@@ -27,6 +39,9 @@ export function City(props: Props) {
   const leave = decision === 'deliver' ? 'none' : decision === 'deliver-again' ? 'enough' : 'skip'
   const move = decision === 'deliver' ? 'deliver' : 'again'
   const action = actionOf(view, city)
+  // Nothing can be delivered: the way on is the one button.
+  const isIdle = decision !== 'city-act' && choicesOf(table, move, 'take-disc').length === 0
+  useTakenFromHand(props, taken, move)
   return (
     <WorkPanel
       title={say('city.title', { place: locationName(say, city) })}
@@ -37,14 +52,18 @@ export function City(props: Props) {
         </>
       }
       foot={
-        <Foot
-          sum={decision === 'city-act' ? '' : say('city.sum')}
-          confirm={taken.chosen === undefined ? say('panel.choose') : confirmOf(props, taken.chosen)}
-          disabled={taken.chosen === undefined}
-          onConfirm={taken.play}
-        >
-          <Button onClick={() => void act.play(leave)}>{verb(props, leave)}</Button>
-        </Foot>
+        isIdle ? (
+          <Foot confirm={verb(props, leave)} onConfirm={() => void act.play(leave)} />
+        ) : (
+          <Foot
+            sum={decision === 'city-act' ? '' : say('city.sum')}
+            confirm={taken.chosen === undefined ? say('panel.choose') : confirmOf(props, taken.chosen)}
+            disabled={taken.chosen === undefined}
+            onConfirm={taken.play}
+          >
+            <Button onClick={() => void act.play(leave)}>{verb(props, leave)}</Button>
+          </Foot>
+        )
       }
     >
       {decision === 'city-act' ? (

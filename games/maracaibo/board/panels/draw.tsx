@@ -46,6 +46,7 @@ export function Draw(props: Props) {
               type="button"
               className="mb-card mb-pick mb-lit"
               aria-pressed={taken.chosen === choice}
+              title={sayCard(say, card)}
               {...(i === 0 ? { 'data-first': '' } : {})}
               onClick={() => taken.take(choice)}
             >

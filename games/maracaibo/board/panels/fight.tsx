@@ -2,8 +2,8 @@ import { Button, type Choice, type RefusedChoice, WorkPanel } from '@spanish-mai
 import { useState } from 'react'
 import { cloneTable } from '../../rules/clone.ts'
 import { nationValue } from '../../rules/mb11-scoring.ts'
-import { influenceOf, isFreeing, rankAt } from '../../rules/players.ts'
-import type { Maracaibo } from '../../rules/state.ts'
+import { hasModule, influenceOf, isFreeing, rankAt } from '../../rules/players.ts'
+import { type Maracaibo, RESISTANCE } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { pending } from '../../rules/words.ts'
 import { Icon } from '../art/icon.tsx'
@@ -49,9 +49,8 @@ export function Fight(props: Props) {
       }
     >
       <p className="mb-equation">
-        <span>{nameIn(say, 'token', token)}</span>
-        <span>{say('combat.value')}</span> <b>{value}</b>
-        <span>{say('combat.left', { value })}</span>
+        <span>{nameIn(say, 'token', token)}</span> <b>{value}</b>
+        <span>{say('combat.to-spend')}</span>
       </p>
       <div className="mb-steppers">
         <Add {...props} move="add-points" />
@@ -162,7 +161,9 @@ function headingOf(props: Props, move: string): string {
 function Refused(props: Props) {
   const { table, say, name } = props
   const lit = (move: string) => choicesOf(table, move).length > 0
-  const rows = ['influence', ...PLACED].flatMap(move => {
+  const { view } = table
+  const known = PLACED.filter(move => move !== 'liberate' || isFreeing(view) || hasModule(view, RESISTANCE))
+  const rows = ['influence', ...known].flatMap(move => {
     const refused = lit(move) ? [] : refusedOf(table, move)
     const [first] = [...refused.filter(isTooDear), ...refused]
     return first === undefined ? [] : [first]

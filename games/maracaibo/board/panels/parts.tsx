@@ -1,6 +1,7 @@
 import { type BoardProps, Button, type Choice, type RefusedChoice, RuleChip, type TableView } from '@spanish-main/ui'
 import { type ReactNode, useState } from 'react'
 import type { Maracaibo } from '../../rules/state.ts'
+import { useHandOffer } from '../card/hand-offer.ts'
 import './panels.css'
 
 export type Props = BoardProps<Maracaibo>
@@ -27,6 +28,19 @@ export function useTaken({ table, act }: Props, first?: Choice): Taken {
     if (chosen !== undefined) void act.play(chosen.text)
   }
   return { chosen, take: choice => (choice.text === text ? play() : setText(choice.text)), play }
+}
+
+/** Lets the cards of the hand be taken for these moves of a panel. */
+export function useTakenFromHand({ table }: Props, { chosen, take }: Taken, ...moves: readonly string[]): void {
+  const choices = choicesOf(table, ...moves).filter(({ args }) => args.length > 0)
+  useHandOffer({
+    lit: choices.map(({ args }) => args[0]),
+    taken: chosen !== undefined && choices.includes(chosen) ? [chosen.args[0]] : [],
+    take(card) {
+      const choice = choices.find(({ args }) => args[0] === card)
+      if (choice !== undefined) take(choice)
+    },
+  })
 }
 
 /** A row of a panel: what it is, what it leads to, what it gives. */

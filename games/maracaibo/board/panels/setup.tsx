@@ -4,25 +4,39 @@ import { handOf, hasModule, isFreeing } from '../../rules/players.ts'
 import { PORTS_MODULE } from '../../rules/state.ts'
 import { Icon } from '../art/icon.tsx'
 import { CardFace } from '../card/card.tsx'
+import { useHandOffer } from '../card/hand-offer.ts'
 import { Story } from '../score/story.tsx'
-import { careerDetail, portDetail } from '../words/about.ts'
+import { Together } from '../score/together.tsx'
+import { careerLines, portDetail } from '../words/about.ts'
 import { sayCard } from '../words/effects.ts'
 import { nameIn } from '../words/names.ts'
 import { Foot, type Props, Row, Rule, useTaken } from './parts.tsx'
 
 /** The pages of this table's set-up, in order; everything stays sealed until the last answer. */
+const pagesOf = ({ view }: Props['table']): readonly string[] => [
+  ...(isFreeing(view) ? [] : ['choose-career']),
+  ...(hasModule(view, PORTS_MODULE) ? ['choose-port'] : []),
+  'choose-plan',
+  'choose-discards',
+]
+
+/** The first page says what this table is about. */
+const isFirst = (table: Props['table']): boolean => pagesOf(table)[0] === table.decision?.name
+
+function Matter(props: { view: Props['table']['view']; say: Props['say']; onRule: (id: string) => void }) {
+  return (
+    <>
+      <Story {...props} />
+      <Together {...props} />
+    </>
+  )
+}
+
 function Pages({ table, say }: Pick<Props, 'table' | 'say'>) {
-  const { view, decision } = table
-  const now = decision?.name
-  const pages = [
-    ...(isFreeing(view) ? [] : ['choose-career']),
-    ...(hasModule(view, PORTS_MODULE) ? ['choose-port'] : []),
-    'choose-plan',
-    'choose-discards',
-  ]
+  const now = table.decision?.name
   return (
     <ol className="mb-steps">
-      {pages.map(page => (
+      {pagesOf(table).map(page => (
         <li key={page} className={page === now ? 'mb-now' : undefined} aria-current={page === now ? 'step' : undefined}>
           {say(`setup.${page}`)}
         </li>
@@ -54,14 +68,14 @@ export function ChooseOne(props: Props) {
       }
     >
       <Pages table={table} say={say} />
-      {port ? undefined : <Story view={table.view} say={say} onRule={act.openRule} />}
+      {isFirst(table) ? <Matter view={table.view} say={say} onRule={act.openRule} /> : undefined}
       {table.choices.map((choice, i) => (
         <Row
           key={choice.text}
           first={i === 0}
           picture={<Icon name={port ? 'anchor' : 'scroll-quill'} />}
           title={name(choice)}
-          sub={port ? portDetail(choice.args[0], say) : careerDetail(choice.args[0], say)}
+          sub={port ? portDetail(choice.args[0], say) : <Lines lines={careerLines(choice.args[0], say)} />}
           state={taken.chosen === choice ? 'taken' : 'lit'}
           onTake={() => taken.take(choice)}
         />
@@ -84,6 +98,7 @@ export function ChooseCards(props: Props) {
     if (cards.includes(card)) setCards(cards.filter(each => each !== card))
     else setCards(count === 1 ? [card] : [...cards, card].slice(-count))
   }
+  useHandOffer({ lit: handOf(view, seat).filter(may), taken: cards, take: toggle })
   return (
     <WorkPanel
       title={say(plan ? 'setup.plan.title' : 'setup.discards.title')}
@@ -105,9 +120,7 @@ export function ChooseCards(props: Props) {
       }
     >
       <Pages table={table} say={say} />
-      {plan && view.career.every(career => career < 0) && isFreeing(view) ? (
-        <Story view={view} say={say} onRule={act.openRule} />
-      ) : undefined}
+      {isFirst(table) ? <Matter view={view} say={say} onRule={act.openRule} /> : undefined}
       <div className="mb-picks">
         {handOf(view, seat)
           .filter(may)
@@ -115,7 +128,7 @@ export function ChooseCards(props: Props) {
             <button
               key={card}
               type="button"
-              className="mb-card mb-pick"
+              className="mb-card mb-pick mb-lit"
               aria-pressed={cards.includes(card)}
               title={sayCard(say, card)}
               {...(i === 0 ? { 'data-first': '' } : {})}
@@ -129,3 +142,10 @@ export function ChooseCards(props: Props) {
     </WorkPanel>
   )
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map(line => (
+    <span key={line} className="mb-line">
+      {line}
+    </span>
+  ))

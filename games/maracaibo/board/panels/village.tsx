@@ -19,6 +19,7 @@ import {
   Section,
   type Taken,
   useTaken,
+  useTakenFromHand,
   verb,
 } from './parts.tsx'
 
@@ -27,6 +28,7 @@ export function Village(props: Props) {
   const { table, act, say } = props
   const { view, seat } = table
   const taken = useTaken(props)
+  useTakenFromHand(props, taken, 'buy')
   const frame = pending(view, 'village-actions')
   const left = (frame?.left ?? 0) + 1
   return (
@@ -228,6 +230,7 @@ function sumOf({ table, say }: Props, choice: Choice | undefined): string {
 export function BuyCheaper(props: Props) {
   const { table, act, say } = props
   const taken = useTaken(props)
+  useTakenFromHand(props, taken, 'buy')
   const { discount } = top(table.view, 'buy-cheaper')
   return (
     <WorkPanel
@@ -249,6 +252,7 @@ export function Interim(props: Props) {
   const { table, say } = props
   const { view, seat } = table
   const taken = useTaken(props)
+  useTakenFromHand(props, taken, 'buy')
   const income = view.round === 4 ? 0 : view.income[seat]
   const then = (doubloons: number) => say('interim.then', { doubloons: doubloons + income })
   const steps = ['choose', 'income', 'clear', 'quest', 'next']

@@ -42,7 +42,7 @@ export function ScoreTable({
       <tbody>
         {score.lines.map(line => (
           <tr key={`${line.key} ${line.nation ?? ''}`}>
-            <Source line={line} say={say} />
+            <Source line={line} say={say} onRule={onRule} />
             {line.shares.map((share, seat) => (
               <Points key={names[seat]} share={share} value={line.value} say={say} />
             ))}
@@ -73,18 +73,22 @@ export function ScoreTable({
   )
 }
 
-function Source({ line: { key, nation, value = 0 }, say }: { line: ScoreLine; say: Say }) {
-  if (nation !== undefined)
-    return (
-      <th scope="row">
-        {nationName(say, nation)}
-        <small>{say('score.nation.note', { value })}</small>
-      </th>
-    )
+function Source({
+  line: { key, nation, value = 0, rule },
+  say,
+  onRule,
+}: {
+  line: ScoreLine
+  say: Say
+  onRule: (id: string) => void
+}) {
   return (
     <th scope="row">
-      {say(`score.${key}`)}
-      <small>{say(`score.${key}.note`)}</small>
+      {nation === undefined ? say(`score.${key}`) : nationName(say, nation)}
+      <small>{nation === undefined ? say(`score.${key}.note`) : say('score.nation.note', { value })}</small>
+      <span className="mb-score-chip">
+        <RuleChip id={rule} label={say('rule.open', { id: rule })} onOpen={onRule} />
+      </span>
     </th>
   )
 }

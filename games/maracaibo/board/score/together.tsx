@@ -1,12 +1,12 @@
 import type { Say } from '@spanish-main/ui'
 import { hasModule } from '../../rules/players.ts'
-import { FREED, JACQUES_MODULE, type Maracaibo, SEARCH } from '../../rules/state.ts'
+import { FREED, type Maracaibo, SEARCH } from '../../rules/state.ts'
+import { isTogether, togetherOf } from './together.ts'
 
 /** MU-11.3. What the table needs to win together, each point true or not yet. */
 export function Together({ view, say }: { view: Maracaibo; say: Say }) {
-  if (!hasModule(view, JACQUES_MODULE)) return undefined
-  const left = view.markers.reduce((sum, n) => sum + n, 0)
-  const behind = view.points.filter(points => points <= view.aPoints).length
+  if (!isTogether(view)) return undefined
+  const { left, behind } = togetherOf(view)
   const points: readonly [string, boolean][] = [
     [say('together.free', { left }), left === 0],
     [say('together.ahead', { behind, points: view.aPoints }), behind === 0],

@@ -94,10 +94,13 @@ export function portDetail(port: number, say: Say): string {
   return say('about.port', { price, bonus: sayReward(say, bonus), lines: effectLines(say, effects).join('. ') })
 }
 
-export function careerDetail(career: number, say: Say): string {
+export const careerDetail = (career: number, say: Say): string => careerLines(career, say).join('; ')
+
+/** A line for each task of a career, and one for all three. */
+export function careerLines(career: number, say: Say): string[] {
   const { tasks, final } = tables.careers[career]
   const each = tasks.map(({ counts, least, gain }) =>
-    say('career.asks', { what: say(`career.counts.${counts}`), least, gain: sayReward(say, gain) }),
+    say('career.asks', { what: say(`career.asks.${counts}`, { n: least }), gain: sayReward(say, gain) }),
   )
-  return [...each, say('career.all', { gain: sayReward(say, final) })].join('; ')
+  return [...each, say('career.all', { gain: sayReward(say, final) })]
 }

@@ -25,7 +25,7 @@ const where = ({ view, seat }: Table, say: Say): string =>
 const FACTS: Readonly<Record<string, (table: Table, say: Say, name: Name) => string>> = {
   sail: (table, say) =>
     say('facts.sail', {
-      where: where(table, say),
+      place: locationName(say, table.view.ship[table.seat]),
       points: movementPoints(table.view, table.seat),
       rest: distance(table.view, table.view.ship[table.seat], HOMEWARD) ?? 0,
     }),

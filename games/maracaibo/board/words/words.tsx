@@ -7,6 +7,7 @@ import { vocabulary } from '../../rules/vocabulary.ts'
 import { AUTOMA_LOOK, SEAT_LOOKS } from '../art/looks.tsx'
 import { pointOf } from '../chart/marks.ts'
 import { scoreNow } from '../score/sheet.ts'
+import { isTogether, togetherOf } from '../score/together.ts'
 import { about } from './about.ts'
 import { changes } from './changes.ts'
 import { describe } from './describe.ts'
@@ -85,10 +86,10 @@ export const words: BoardWords<Maracaibo> = {
     return undefined
   },
   changes,
-  sideLine: (view, say) => ({
-    title: say('side.line'),
-    figures: standings(view, say),
-  }),
+  sideLine: (view, say) =>
+    isTogether(view)
+      ? { title: say('together'), figures: say('together.line', { ...togetherOf(view), all: view.seats }) }
+      : { title: say('side.line'), figures: standings(view, say) },
   primer,
   signs,
   chapters,
