@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Live, type LiveTable, openLive, type Socket } from './client.ts'
 
+/** What a page says over a socket. */
+type Said = { id: number; do: string; body: object }
+
 /** A network in the hand: sockets that somebody answers or nobody does, and time that passes when it is told to. */
 function network() {
   let now = 0
   const waits: { at: number; done(): void }[] = []
-  const sockets: (Socket & { readonly sent: { id: number; do: string }[]; hear(frame: object): void })[] = []
+  const sockets: (Socket & { readonly sent: Said[]; hear(frame: object): void })[] = []
   const lives: Live[] = []
   const settle = () => new Promise<void>(done => setImmediate(done))
   const page: LiveTable = openLive(
@@ -14,7 +17,7 @@ function network() {
       fetch: () => Promise.reject(new Error('no requests here')),
       wait: ms => new Promise(done => waits.push({ at: now + ms, done })),
       socket() {
-        const sent: { id: number; do: string }[] = []
+        const sent: Said[] = []
         const socket = {
           ...{ sent, onopen: null, onclose: null, onmessage: null as ((event: { data: unknown }) => unknown) | null },
           send: (text: string) => void sent.push(JSON.parse(text)),
@@ -34,15 +37,15 @@ function network() {
     answers: (socket = sockets.at(-1)!) => {
       for (const { id } of socket.sent.splice(0)) socket.hear({ kind: 'reply', id, status: 200, body: { done: true } })
     },
-    opens: (socket = sockets.at(-1)!) =>
-      socket.hear({
-        kind: 'whole',
-        seen: { you: { seat: 0 }, rewinds: 0 },
-        talk: [],
-        since: 0,
-        events: [],
-        movers: [],
-      }),
+    refuses(error: string, socket = sockets.at(-1)!) {
+      const body = { error, message: '' }
+      for (const { id } of socket.sent.splice(0)) socket.hear({ kind: 'reply', id, status: 409, body })
+    },
+    opens(socket = sockets.at(-1)!) {
+      const table = { clock: { left: [1, 1], given: [0, 3], running: 0, since: 0, zones: [0, 0] } }
+      const seen = { you: { seat: 0 }, rewinds: 0, table }
+      socket.hear({ kind: 'whole', seen, talk: [], since: 0, events: [], movers: [] })
+    },
     /** Lets time pass second by second; meanwhile somebody answers, or nobody. */
     async pass(seconds: number, meanwhile: () => void = () => undefined) {
       for (let i = 0; i < seconds; i++) {
@@ -110,4 +113,26 @@ test('an attempt to connect that hangs is given up for a new one, by itself or w
   expect(sockets).toHaveLength(4)
   opens()
   expect(link()).toBe('open')
+})
+
+test('whoever gives more time names how often it was given, so that it is given once', async () => {
+  const { page, sockets, opens } = network()
+  opens()
+  void page.ask('more-time', { seat: 1 })
+  expect(sockets[0].sent).toEqual([{ id: 1, do: 'more-time', body: { seat: 1, given: 3 } }])
+})
+
+test('what is refused because it was done before the connection was lost, was done', async () => {
+  const { page, sockets, opens, refuses, pass, settle } = network()
+  opens()
+  const first = page.ask('offer', { to: 1, parts: [] })
+  refuses('offered-already')
+  expect(await first).toMatchObject({ status: 409 })
+  const answer = page.ask('offer', { to: 1, parts: [] })
+  page.drop()
+  await pass(1)
+  opens(sockets[1])
+  refuses('offered-already')
+  await settle()
+  expect(await answer).toEqual({ done: true, before: true, status: 200 })
 })

@@ -1,4 +1,5 @@
 import type { Json, State } from '@spanish-main/kernel'
+import { givenTo } from './clock.ts'
 import { applied } from './difference.ts'
 import type { LookedBack } from './looking-back.ts'
 import type { RoomSettings } from './room.ts'
@@ -168,6 +169,24 @@ export interface LiveTable {
   close(): void
 }
 
+/** Something that was asked and is not answered yet. */
+interface Open {
+  readonly deed: string
+  readonly text: string
+  readonly says?: string
+  /** It was asked for again, after the connection was lost. */
+  readonly again: boolean
+  done(answer: Answered & { status: number }): void
+}
+
+/** What is refused because it was done before: asked for again, that it was done is the answer. */
+const DONE_BEFORE: Readonly<Record<string, string>> = {
+  offer: 'offered-already',
+  'ask-takeback': 'asked-already',
+  remind: 'reminded-already',
+  start: 'begun-already',
+}
+
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
 /** Whoever has heard nothing for so long asks whether the table is still there. */
@@ -177,7 +196,7 @@ const PATIENCE = 4000
 
 /** A table over a socket that is opened again whenever it is lost. */
 export function openLive(outside: Outside, id: string, listener: (live: Live) => void, as?: number): LiveTable {
-  const open = new Map<number, { text: string; says?: string; done(answer: Answered & { status: number }): void }>()
+  const open = new Map<number, Open>()
   let socket: Socket | undefined
   let live: Live = { link: 'opening', seen: undefined, told: undefined, talk: [] }
   let closed = false
@@ -252,7 +271,9 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
     if (frame.kind === 'reply') {
       const waiting = open.get(frame.id)
       open.delete(frame.id)
-      waiting?.done({ ...frame.body, status: frame.status })
+      const { body } = frame
+      const before = waiting?.again === true && 'error' in body && body.error === DONE_BEFORE[waiting.deed]
+      waiting?.done(before ? { done: true, before: true, status: 200 } : { ...body, status: frame.status })
     } else if (frame.kind === 'said') show({ talk: [...live.talk, ...frame.lines] })
     else if (frame.kind === 'bye') bye(frame.error)
     else if (frame.kind === 'whole') {
@@ -265,7 +286,10 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
         done({ done: true, before: true, status: 200 })
       }
       // What was sent and not confirmed is asked for again; the table plays it once.
-      for (const { text } of open.values()) socket?.send(text)
+      for (const [id, each] of open) {
+        open.set(id, { ...each, again: true })
+        socket?.send(each.text)
+      }
     } else {
       const seen =
         frame.seen === undefined ? live.seen : (applied(live.seen as unknown as Json, frame.seen) as unknown as Seen)
@@ -286,6 +310,15 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
     show({ link: 'gone', goodbye })
   }
 
+  /** What is asked for twice is done once: it names the question, or how often it was done, when it was asked for. */
+  function namedFor(deed: string, body: object): object {
+    const { told, table } = live.seen ?? {}
+    if (deed === 'undo' && told !== undefined) return { decision: told.decision }
+    if (deed === 'more-time' && table?.clock !== undefined && 'seat' in body)
+      return { given: givenTo(table.clock, Number(body.seat)) }
+    return {}
+  }
+
   function say(deed: string, body: object): string {
     const text = JSON.stringify({ id: ++asked, do: deed, body })
     if (live.link === 'open') socket?.send(text)
@@ -296,11 +329,9 @@ export function openLive(outside: Outside, id: string, listener: (live: Live) =>
   return {
     ask: (deed, body = {}) =>
       new Promise(done => {
-        // Asked for again it is done once: going back names the decision at which it was asked.
-        const decision = live.seen?.told?.decision
-        const named = deed === 'undo' && decision !== undefined ? { decision, ...body } : body
-        const text = say(deed, named)
-        open.set(asked, { text, done, ...(deed === 'say' && 'text' in body ? { says: String(body.text).trim() } : {}) })
+        const text = say(deed, { ...namedFor(deed, body), ...body })
+        const says = deed === 'say' && 'text' in body ? { says: String(body.text).trim() } : {}
+        open.set(asked, { deed, text, done, again: false, ...says })
         if (socket !== undefined && live.link === 'open') void doubt(socket, PATIENCE)
       }),
     look(now) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Clock,
+  givenTo,
   giveTime,
   holdClock,
   moreTime,
@@ -50,6 +51,7 @@ describe('a bank with an increment', () => {
   test('more time is added to what a seat has, and to nobody else', () => {
     expect(moreTime(live, start, 1).left).toEqual([60_000, 360_000, 60_000])
     expect(moreTime({ kind: 'days', time: DAY }, start, 1).left[1]).toBe(DAY + 60_000)
+    expect([0, 1].map(seat => givenTo(moreTime(live, moreTime(live, start, 1), 1), seat))).toEqual([0, 2])
   })
 
   test('who returns gets a little time', () => {

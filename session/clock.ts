@@ -22,6 +22,8 @@ export interface Clock {
   readonly since: number
   /** How many minutes each seat's own time is ahead of UTC. */
   readonly zones: readonly number[]
+  /** How often the host gave each seat more time, where that was ever done. */
+  readonly given?: readonly number[]
 }
 
 /** A moment: the service's own time, and the time on the wall. */
@@ -75,8 +77,15 @@ export function giveTime(pace: Pace, clock: Clock, seat: number): Clock {
 /** The host gives a seat more time, in front of everybody. */
 export function moreTime(pace: Pace, clock: Clock, seat: number): Clock {
   const more = pace.kind === 'days' ? DAY : pace.kind === 'live' ? 5 * MINUTE : 0
-  return { ...clock, left: clock.left.map((time, at) => (at === seat ? time + more : time)) }
+  return {
+    ...clock,
+    left: clock.left.map((time, at) => (at === seat ? time + more : time)),
+    given: clock.left.map((_, at) => givenTo(clock, at) + (at === seat ? 1 : 0)),
+  }
 }
+
+/** How often a seat was given more time. */
+export const givenTo = ({ given }: Clock, seat: number): number => given?.[seat] ?? 0
 
 /** Where a seat's own time stands. */
 export function setZone(clock: Clock, seat: number, zone: number): Clock {

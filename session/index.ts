@@ -5,6 +5,7 @@ export { branchRecord } from './branch.ts'
 export * from './client.ts'
 export {
   type Clock,
+  givenTo,
   giveTime,
   holdClock,
   type Moment,

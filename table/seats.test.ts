@@ -109,6 +109,13 @@ describe('the host', () => {
     await post(id, 'more-time', host, { seat: 1 })
     expect((await see(id)).table.clock!.left[1] - before).toBeGreaterThan(200_000)
     expect(await talk(id)).toContain('more-time')
+    // Asked for again, after a lost connection, it is given once.
+    const given = (await see(id)).table.clock!.given![1]
+    const once = { seat: 1, given }
+    expect((await post(id, 'more-time', host, once)).body).toEqual({ done: true })
+    expect((await post(id, 'more-time', host, once)).body).toEqual({ done: true, before: true })
+    expect((await see(id)).table.clock!.given).toEqual([0, 2])
+    expect((await talk(id)).filter(key => key === 'more-time')).toHaveLength(2)
     const free = await seatPeople(house, ['Cat', 'Dan'])
     expect((await post(free.id, 'more-time', free.host, { seat: 1 })).body.error).toBe('no-clock')
   })

@@ -2,6 +2,7 @@ import { hasEmptyChairs } from '@spanish-main/kernel'
 import {
   askToEnd,
   begin,
+  givenTo,
   handOver,
   isProblem,
   moreTime,
@@ -71,13 +72,14 @@ export const hosts: Record<string, Deed> = {
   ),
   'more-time': deed(
     'host',
-    'Gives a seat more time: five minutes on a live clock, a day by correspondence.',
-    object({ seat: seatNumber }),
-    (host, _, { seat }, service) =>
+    'Gives a seat more time: five minutes on a live clock, a day by correspondence; with how often it was given before, once.',
+    object({ seat: seatNumber, given: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })) }),
+    (host, _, { seat, given }, service) =>
       host.change(room => {
         if (room.stage === 'over' || room.stage === 'abandoned') return problem('game-over')
         if (room.clock === undefined || room.pace.kind === 'free' || room.seats[seat] === undefined)
           return problem('no-clock')
+        if (given !== undefined && given !== givenTo(room.clock, seat)) return { done: { done: true, before: true } }
         const { kind } = room.pace
         return {
           room: { ...room, clock: moreTime(room.pace, room.clock, seat) },
