@@ -6,6 +6,7 @@ import { recall, remember } from '../memory.ts'
 import { keysOf } from '../remote/kept-keys.ts'
 import { go } from '../router.tsx'
 import { useText } from '../text.ts'
+import { shareTable } from './share-table.ts'
 
 /** A table of this browser goes on over the network: who keeps his seat here, and who comes by a link. */
 export function Share({ row, onClose }: { row: TableRow; onClose: () => void }) {
@@ -19,17 +20,16 @@ export function Share({ row, onClose }: { row: TableRow; onClose: () => void }) 
   const share = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
+    setRefused(undefined)
     const seats = row.holders.map((holder, seat) => {
       if (seat === own) return { kind: 'me' as const, name: name.trim() || say('new.player', { number: seat + 1 }) }
       if (away[seat]) return { kind: 'link' as const, name: '' }
       const kind = holder.kind === 'person' ? ('here' as const) : holder.kind
       return { kind, name: holder.name || (kind === 'here' ? say('new.player', { number: seat + 1 }) : '') }
     })
-    // Its worker hands the table over: what its dice hang on is for no page.
-    const worker = startTable(() => undefined, setRefused)
-    const made = await worker.ask('share', row.id, seats).finally(worker.close)
-    if ('refused' in made) {
-      setRefused(made.refused)
+    const made = await shareTable(startTable, row.id, seats)
+    if (!('id' in made)) {
+      setRefused('refused' in made ? made.refused : '')
       setBusy(false)
       return
     }
@@ -64,8 +64,8 @@ export function Share({ row, onClose }: { row: TableRow; onClose: () => void }) 
             ),
           )}
           {refused === undefined ? undefined : (
-            <p className="new-problem" role="alert" lang="en">
-              {refused}
+            <p className="new-problem" role="alert" lang={refused === '' ? undefined : 'en'}>
+              {refused === '' ? say('row.share.broken') : refused}
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { Belief, Happening, Hint, Level, Problem, State } from '@spanish-main/kernel'
-import type { Answer, Batch, Condition, DealStep, Holder, Invitation, Made, Reply, Told } from '@spanish-main/session'
+import type { Answer, Batch, Condition, DealStep, Holder, Invitation, Reply, Told } from '@spanish-main/session'
+import type { HandedOver } from './hand-over.ts'
 import type { Progress, TableRow } from './rows.ts'
 
 /** A question to a bot. */
@@ -96,7 +97,7 @@ export type TableMethods = {
   /** The record of a game that is over; of one that runs, its position as the seat may imagine it. */
   imagined(id: string, seat: number): Promise<string>
   /** The table goes on at the service, and is here no longer once that has it. */
-  share(id: string, seats: Invitation['seats']): Promise<Made | { readonly refused: string }>
+  share(id: string, seats: Invitation['seats']): Promise<HandedOver>
   /** Plays the record of a table again and says what it proves about the dice. */
   dice(id: string): Promise<DiceProof>
 }

@@ -5,6 +5,7 @@ import { findGame } from '../games.ts'
 import { service } from '../remote/service.ts'
 import { newId, newNonce, newSecret, newSeed } from './chance.ts'
 import { crewedOf } from './crew.ts'
+import { handOver } from './hand-over.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
 import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
@@ -122,18 +123,11 @@ const methods: TableMethods = {
     const found = await readKept(id)
     if (found?.secret === undefined) throw new Error('no-such-table')
     const { row, record, secret } = found
-    try {
-      const made = await service.bring({
-        record: exportText(row, record),
-        secret,
-        seats,
-        settings: { title: row.name },
-      })
-      await deleteTable(id)
-      return made
-    } catch (error) {
-      return { refused: error instanceof Error ? error.message : String(error) }
-    }
+    const table = { record: exportText(row, record), secret, seats, settings: { title: row.name } }
+    return handOver(
+      () => service.bring(table),
+      () => deleteTable(id),
+    )
   },
   async imagined(id, seat) {
     const { row, record, rules } = await fetchTable(id)
