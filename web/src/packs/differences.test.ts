@@ -1,5 +1,6 @@
+import type { Say } from '@spanish-main/ui'
 import { describe, expect, it } from 'vitest'
-import { differences } from './differences.ts'
+import { differences, thingAt } from './differences.ts'
 
 describe('what a pack differs in', () => {
   const ours = {
@@ -38,5 +39,17 @@ describe('what a pack differs in', () => {
       { path: 'a', ours: '1', theirs: undefined },
       { path: 'b', ours: undefined, theirs: '2' },
     ])
+  })
+})
+
+describe('the place of a difference', () => {
+  const texts: Record<string, string> = { 'card.S05.name': 'The Fifth Ship', 'site.a.name': 'A Cove' }
+  const say = Object.assign((key: string) => texts[key], { has: (key: string) => key in texts }) as unknown as Say
+
+  it('has the name of what it belongs to, where that has one', () => {
+    expect(thingAt('cards.S05.actions.1', say)).toBe('The Fifth Ship')
+    expect(thingAt('sites.a.lon', say)).toBe('A Cove')
+    expect(thingAt('columns.reach', say)).toBeUndefined()
+    expect(thingAt('title', say)).toBeUndefined()
   })
 })

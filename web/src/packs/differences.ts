@@ -1,3 +1,5 @@
+import type { Say } from '@spanish-main/ui'
+
 /** One place where two packs differ; undefined where one of them has nothing. */
 export interface Difference {
   /** `cards.S05.nudge`. */
@@ -29,4 +31,12 @@ export function differences(ours: unknown, theirs: unknown, path = ''): Differen
   return [...new Set([...left.keys(), ...right.keys()])].flatMap(key =>
     differences(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`),
   )
+}
+
+/** The name of the thing that a place belongs to: `cards.M20.nudge` speaks of the card M20. Undefined if it has none. */
+export function thingAt(path: string, say: Say): string | undefined {
+  const steps = path.split('.')
+  const keys = steps.slice(1).map((id, i) => `${steps[i].replace(/s$/, '')}.${id}.name`)
+  const key = keys.find(say.has)
+  return key === undefined ? undefined : say(key)
 }

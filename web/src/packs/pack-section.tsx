@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts'
 import { listTables } from '../local/store.ts'
 import { download } from '../local/transfer.ts'
 import { useText } from '../text.ts'
-import { type Difference, differences } from './differences.ts'
+import { type Difference, differences, thingAt } from './differences.ts'
 import { packOf, UnfitPack } from './playable.ts'
 import { type KeptPack, keepPack, listPacks, removePack } from './store.ts'
 import './pack-section.css'
@@ -80,22 +80,22 @@ export function PackSection({ kit }: { kit: Kit }) {
         </div>
       )}
       {packs.map(pack => (
-        <Pack key={pack.hash} pack={pack} ours={game.ownPack} onRemove={() => drop(pack)} />
+        <Pack key={pack.hash} kit={kit} pack={pack} onRemove={() => drop(pack)} />
       ))}
     </details>
   )
 }
 
-function Pack({ pack, ours, onRemove }: { pack: KeptPack; ours: unknown; onRemove: () => Promise<void> }) {
+function Pack({ kit, pack, onRemove }: { kit: Kit; pack: KeptPack; onRemove: () => Promise<void> }) {
   const { say } = useText()
-  const found = differences(ours, pack.pack).filter(({ path }) => path !== 'title')
+  const found = differences(kit.game.ownPack, pack.pack).filter(({ path }) => path !== 'title')
   return (
     <section className="pack">
       <h3>{pack.title}</h3>
       <p>
         {say('packs.differs', { count: found.length })} <code>{pack.hash.slice(0, 12)}</code>
       </p>
-      {found.length === 0 ? undefined : <Differences found={found} />}
+      {found.length === 0 ? undefined : <Differences found={found} thing={path => thingAt(path, kit.words.say)} />}
       <div className="packs-tools">
         <Button
           onClick={() =>
@@ -112,7 +112,13 @@ function Pack({ pack, ours, onRemove }: { pack: KeptPack; ours: unknown; onRemov
   )
 }
 
-function Differences({ found }: { found: readonly Difference[] }) {
+interface DifferencesProps {
+  readonly found: readonly Difference[]
+  /** The name of what a place belongs to. */
+  readonly thing: (path: string) => string | undefined
+}
+
+function Differences({ found, thing }: DifferencesProps) {
   const { say } = useText()
   return (
     <div className="packs-table">
@@ -127,7 +133,9 @@ function Differences({ found }: { found: readonly Difference[] }) {
         <tbody>
           {found.slice(0, LINES).map(({ path, ours, theirs }) => (
             <tr key={path}>
-              <th scope="row">{path}</th>
+              <th scope="row">
+                {thing(path)} <code>{path}</code>
+              </th>
               <td>{ours ?? say('packs.nothing')}</td>
               <td>{theirs ?? say('packs.nothing')}</td>
             </tr>

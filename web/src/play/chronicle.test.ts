@@ -41,6 +41,16 @@ test('what follows in a move from something that nobody did is nobody’s, until
   ])
 })
 
+test('what follows in a move from an act that names its doer is his, whoever moved', () => {
+  const parts = chapters([event(0), event(1, 'sailed'), event(1), event(2)], [0, 1, 1], undefined, 0, ({ kind }) =>
+    kind === 'sailed' ? 0 : undefined,
+  )
+  expect(parts.map(({ seat, lines }) => [seat, moves(lines)])).toEqual([
+    [0, [0, 1, 1]],
+    [1, [2]],
+  ])
+})
+
 const told = [event(-1), event(0), event(1), event(2), event(3), event(4)]
 
 test('since my last turn: everything after it', () => {

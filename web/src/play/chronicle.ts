@@ -21,12 +21,17 @@ export function chapters(
   actor?: (event: Event) => number | undefined,
 ): Chapter[] {
   const found: { key: string; title: string | undefined; seat: number; lines: Happening[] }[] = []
+  // The last move in which the game named whose act something was.
+  let named = -1
   for (const [i, happening] of events.entries()) {
     const title = chapter?.(happening.event)
     const last = found[found.length - 1]
-    // What follows in the same move from something that nobody did is nobody's act either.
-    const adrift = last?.seat === -1 && last.lines[last.lines.length - 1].move === happening.move
-    const seat = actor?.(happening.event) ?? (adrift ? -1 : movers[happening.move]) ?? -1
+    const doer = actor?.(happening.event)
+    // What follows from an act in the same move belongs to it, and from what nobody did, to nobody.
+    const same = last !== undefined && last.lines[last.lines.length - 1].move === happening.move
+    const follows = same && (named === happening.move || last.seat === -1)
+    const seat = doer ?? (follows ? last.seat : movers[happening.move]) ?? -1
+    if (doer !== undefined) named = happening.move
     if (last === undefined || title !== undefined || last.seat !== seat) {
       found.push({ key: String(offset + i), title, seat, lines: [happening] })
     } else last.lines.push(happening)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { paxHispanica } from '../../index.ts'
 import type { Pax } from '../../rules/state.ts'
 import { position } from '../../scenario.ts'
-import { changes } from './changes.ts'
+import { actor, changes } from './changes.ts'
 
 const say: Say = Object.assign((key: string) => key, { has: () => true })
 
@@ -70,4 +70,14 @@ test('what is told as gained and lost is what was: dollars and Colonies of every
       },
     )
   }
+})
+
+test('D4c, F1: a fleet that sails on, and a Haven card that is shown, are the acts of their owners, whoever answered last', () => {
+  const { state } = position('england france netherlands', 'year 1613   turn of england')
+  const [england, france] = [state.colour[0], state.colour[1]]
+  const doer = (kind: string, ...args: number[]) => actor(state, { kind, rule: 'F1', args })
+  expect(doer('fleet-moved', england, 3)).toBe(0)
+  expect(doer('haven-shown', france, 103)).toBe(1)
+  expect(doer('interdicted', france, england, 3)).toBe(1)
+  expect(doer('treasure-loaded', england, 0, 3)).toBeUndefined()
 })

@@ -50,7 +50,15 @@ const AT_SITE: Readonly<Record<string, Kind>> = {
 }
 
 /** Acts that name whose they are, whoever moved last: what was announced waits for the answers of others (F1). */
-const ACTS: ReadonlySet<string> = new Set(['kidnapped', 'hired', 'attack-announced', 'enslave-announced'])
+const ACTS: ReadonlySet<string> = new Set([
+  'kidnapped',
+  'hired',
+  'attack-announced',
+  'enslave-announced',
+  'fleet-moved',
+  'haven-shown',
+  'interdicted',
+])
 
 /** D1d to D1g. What the goods year brings by itself, after the last who found Labor. */
 const BY_ITSELF: ReadonlySet<string> = new Set(['slave-imported', 'died-off', 'chest-placed', 'worn-out', 'earnings'])
