@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
+import { type Cards, draw, drawEach, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
 import { scriptedChance } from './chance/scripted.ts'
 import { freshState, ONLOOKERS } from './state.ts'
 
@@ -41,6 +41,39 @@ describe('a deck is a bag', () => {
     const g = table([0, 0])
     expect(drawFrom(g, script(), 1, 7)).toBe(-1)
     expect(g.draws).toEqual([0, 0])
+  })
+})
+
+describe('many cards at once', () => {
+  const deal = (g: Cards, count: number, ...values: number[]) => {
+    const drawn: number[][] = []
+    drawEach(g, script(...values), 1, 7, count, (card, i) => {
+      g.place[card] = 8
+      drawn.push([card, i])
+    })
+    return drawn
+  }
+
+  test('are the same as one after the other, each of what the others left', () => {
+    const one = table([7, 0, 7, 7, 7])
+    const many = table([7, 0, 7, 7, 7])
+    const world = script(2, 4, 0)
+    const single = [0, 1, 2].map(i => {
+      const card = drawFrom(one, world, 1, 7)
+      one.place[card] = 8
+      return [card, i]
+    })
+    expect(deal(many, 3, 2, 4, 0)).toEqual(single)
+    expect(many).toEqual(one)
+  })
+
+  test('end with the last one', () => {
+    const g = table([7, 7])
+    expect(deal(g, 5, 1, 0)).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+    expect(g.draws).toEqual([0, 2])
   })
 })
 

@@ -25,11 +25,32 @@ const candidates: number[] = []
 export function drawFrom(g: Cards, world: World, stream: number, place: number, from = 0, to = g.place.length): number {
   candidates.length = 0
   for (let card = from; card < to; card++) if (g.place[card] === place) candidates.push(card)
-  if (candidates.length === 0) return -1
-  const { chance } = world
+  return candidates.length === 0 ? -1 : candidates[pickOf(g, world, stream, candidates)]
+}
+
+/** Draws as many components as `drawFrom` would one after the other, if `use` takes each away from the place; fewer if it is empty. */
+export function drawEach(
+  g: Cards,
+  world: World,
+  stream: number,
+  place: number,
+  count: number,
+  use: (card: number, drawn: number) => void,
+  from = 0,
+  to = g.place.length,
+): void {
+  const left: number[] = []
+  for (let card = from; card < to; card++) if (g.place[card] === place) left.push(card)
+  for (let drawn = 0; drawn < count && left.length > 0; drawn++) {
+    const at = pickOf(g, world, stream, left)
+    use(left[at], drawn)
+    left.splice(at, 1)
+  }
+}
+
+function pickOf(g: Cards, { chance }: World, stream: number, among: readonly number[]): number {
   const index = g.draws[stream]++
-  const at = chance.pick?.(stream, index, candidates) ?? chance.below(stream, index, candidates.length)
-  return candidates[at]
+  return chance.pick?.(stream, index, among) ?? chance.below(stream, index, among.length)
 }
 
 /** Everybody now knows where the card is, those included who only look on. */

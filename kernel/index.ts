@@ -12,7 +12,7 @@ export {
   type Reason,
   type Term,
 } from './bot.ts'
-export { type Cards, draw, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
+export { type Cards, draw, drawEach, drawFrom, hide, reveal, rollDie, show } from './cards.ts'
 export { headsOf } from './chain.ts'
 export { mayChangeChair } from './chairs.ts'
 export { chachaChance, secretBytes, tableKey } from './chance/chacha.ts'

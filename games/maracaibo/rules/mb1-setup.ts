@@ -1,4 +1,4 @@
-import { draw, drawFrom, reveal, type SetUp, show, type World } from '@spanish-main/kernel'
+import { draw, drawEach, drawFrom, reveal, type SetUp, show, type World } from '@spanish-main/kernel'
 import { MODULES, OBJECTS } from '../data/index.ts'
 import { cityTileAt, isCity, isVillage, PUERTO_CABEZAS } from './board.ts'
 import { type Archive, readLegacy } from './campaign.ts'
@@ -126,23 +126,22 @@ function layCards(g: Maracaibo, promos: boolean, world: World): void {
     g.place[card] = PLACE.out
     reveal(g, card)
   }
-  for (let card = 0; card < A_CARDS; card++) g.place[card] = PLACE.deck
-  g.deckSize = A_CARDS
-  for (let seat = 0; seat < g.seats; seat++) {
-    for (let i = 0; i < tables.pack.start.dealt.value; i++) {
-      const card = drawFrom(g, world, STREAM.cards, PLACE.deck, 0, A_CARDS)
-      g.deckSize--
-      g.place[card] = PLACE.hand + seat
-      g.handSize[seat]++
-      showInHand(g, card, seat)
-      tell(world, g, 'MB-1.5', 'dealt', seat, card)
-    }
+  g.place.fill(PLACE.deck, 0, A_CARDS)
+  const dealt = tables.pack.start.dealt.value
+  const deal = (card: number, drawn: number) => {
+    const seat = Math.floor(drawn / dealt)
+    g.place[card] = PLACE.hand + seat
+    g.handSize[seat]++
+    showInHand(g, card, seat)
+    tell(world, g, 'MB-1.5', 'dealt', seat, card)
   }
-  for (let i = 0; i < tables.pack.start.furtherCards.value; i++) {
-    const card = drawFrom(g, world, STREAM.cards, PLACE.box, A_CARDS, CARDS)
+  drawEach(g, world, STREAM.cards, PLACE.deck, g.seats * dealt, deal, 0, A_CARDS)
+  g.deckSize = A_CARDS - g.seats * dealt
+  const join = (card: number) => {
     g.place[card] = PLACE.deck
     g.deckSize++
   }
+  drawEach(g, world, STREAM.cards, PLACE.box, tables.pack.start.furtherCards.value, join, A_CARDS, CARDS)
   if (scenario.randomLegacy) flipForTiles(g, world)
   fillDisplay(g, world)
 }

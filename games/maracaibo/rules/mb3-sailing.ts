@@ -24,15 +24,19 @@ interface Minding {
 }
 
 const ALL: Minding = { gates: true, hands: true, passage: true }
+const NO_GATES: Minding = { ...ALL, gates: false }
+const NO_HANDS: Minding = { ...ALL, hands: false }
+const NO_PASSAGE: Minding = { ...ALL, passage: false }
 const OBSTACLES: Minding = { gates: false, hands: false, passage: true }
 const UNMINDED: Minding = { gates: false, hands: false, passage: false }
 /** More than the longest way round. */
 const ANY_DISTANCE = 30
 
-/** Bit sets of the prices at which each location can be reached; the second array through the passage of L37. */
+/** Bit sets of the prices at which each location can be reached: not through the passage of L37, through it, either way. */
 interface Reach {
   readonly plain: number[]
   readonly passage: number[]
+  readonly costs: number[]
 }
 
 let reachesOf = tables
@@ -93,42 +97,40 @@ function search(g: Maracaibo, seat: number, limit: number, minding: Minding): Re
     if (passable && (!minding.passage || passageOpen(g, seat))) walk(onto, spent + price, true)
   }
   walk(g.ship[seat], 0, false)
-  return { plain, passage }
+  return { plain, passage, costs: plain.map((bits, at) => bits | passage[at]) }
 }
 
 const passageOpen = (g: Maracaibo, seat: number): boolean =>
   hasTile(g, 'L37') && (g.once[seat] & USED_L37) === 0 && discsLeft(g, seat) > 0
 
-const costs = ({ plain, passage }: Reach, at: number): number => plain[at] | passage[at]
-
 function refuseSailing(g: Maracaibo, seat: number, at: number, points: number, limit: number): Refusal | undefined {
   const bit = 1 << points
-  if (points <= limit && (costs(reach(g, seat, limit), at) & bit) !== 0) return undefined
+  if (points <= limit && (reach(g, seat, limit).costs[at] & bit) !== 0) return undefined
   if (!exists(g, at)) return NO_ARROW
   if (g.round === 4 ? at === LAST_21A : at === SPACE_21B || at === LAST_22) return NOT_THIS_ROUND
-  if (hasTile(g, 'L37') && (reach(g, seat, limit, { ...ALL, passage: false }).passage[at] & bit) !== 0) {
+  if (hasTile(g, 'L37') && (reach(g, seat, limit, NO_PASSAGE).passage[at] & bit) !== 0) {
     return (g.once[seat] & USED_L37) !== 0 ? PASSAGE_USED : PASSAGE_DISC
   }
-  if ((costs(reach(g, seat, limit, { ...ALL, gates: false }), at) & bit) !== 0) return GATE_CLOSED
-  if ((costs(reach(g, seat, limit, { ...ALL, hands: false }), at) & bit) !== 0) return HAND_IN_THE_WAY
-  return costs(reach(g, seat, ANY_DISTANCE, UNMINDED), at) !== 0 ? OUT_OF_REACH : NO_ARROW
+  if ((reach(g, seat, limit, NO_GATES).costs[at] & bit) !== 0) return GATE_CLOSED
+  if ((reach(g, seat, limit, NO_HANDS).costs[at] & bit) !== 0) return HAND_IN_THE_WAY
+  return reach(g, seat, ANY_DISTANCE, UNMINDED).costs[at] !== 0 ? OUT_OF_REACH : NO_ARROW
 }
+
+/** The lowest price of a bit set. */
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** MB-3.1. How far a place is by the shortest way, whatever lies in it, and how far the ship sails. */
 export function distanceTo(g: Maracaibo, seat: number, at: number): { least: number; most: number } {
-  const bits = costs(reach(g, seat, ANY_DISTANCE, UNMINDED), at)
-  return { least: bits === 0 ? 0 : 31 - Math.clz32(bits & -bits), most: movementPoints(g, seat) }
+  const bits = reach(g, seat, ANY_DISTANCE, UNMINDED).costs[at]
+  return { least: bits === 0 ? 0 : lowest(bits), most: movementPoints(g, seat) }
 }
 
 /** Every place within the points, also behind gates and hands, at each price that leads there. */
 function offerWays(g: Maracaibo, seat: number, limit: number, offer: (at: number, points: number) => void): void {
-  const open = reach(g, seat, limit)
-  const obstructed = reach(g, seat, limit, OBSTACLES)
-  for (let at = 0; at < LOCATIONS; at++) {
-    const bits = costs(open, at) | costs(obstructed, at)
-    if (bits === 0) continue
-    for (let points = 1; points <= limit; points++) if ((bits & (1 << points)) !== 0) offer(at, points)
-  }
+  const open = reach(g, seat, limit).costs
+  const obstructed = reach(g, seat, limit, OBSTACLES).costs
+  for (let at = 0; at < LOCATIONS; at++)
+    for (let left = open[at] | obstructed[at]; left !== 0; left &= left - 1) offer(at, lowest(left))
 }
 
 function sailTo(

@@ -40,7 +40,7 @@ export function refuseBuying(g: Maracaibo, seat: number, card: number, discount:
   if (needs.nation >= 0 && markersOnMap(g, needs.nation) < 3) return NATION
   if (needs.rank > 0 && ((isFreeing(g) && by('MU-6.5')) || bestRank(g, seat) < needs.rank)) return RANK
   if (needs.barrier >= 0 && !hasCrossed(g, seat, needs.barrier)) return BARRIER
-  if (unlockedCount(g, seat) < needs.upgrades) return UPGRADES
+  if (needs.upgrades > 0 && unlockedCount(g, seat) < needs.upgrades) return UPGRADES
   if (g.combat[seat] < needs.combat) return COMBAT
   if (g.supply[seat] < needs.figure + needs.placed) return FIGURE
   if (needs.goods.length > 0 && !canPay(g, seat, needs.goods, 0, card)) return GOODS

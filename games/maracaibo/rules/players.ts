@@ -17,9 +17,7 @@ export const hasModule = (g: Maracaibo, module: number): boolean => (g.modules &
 export const isFreeing = (g: Maracaibo): boolean => (g.modules & FREEING) !== 0
 
 /** Whether a legacy tile lies on the board, by its id. */
-export function hasTile(g: Maracaibo, id: string): boolean {
-  return g.legacy !== 0 && (g.legacy & (1 << (tables.tileOf.get(id) ?? 31))) !== 0
-}
+export const hasTile = (g: Maracaibo, id: string): boolean => (g.legacy & tables.tileBit[id]) !== 0
 
 export const inHand = (g: Maracaibo, seat: number, card: number): boolean => g.place[card] === PLACE.hand + seat
 export const isPlanned = (g: Maracaibo, seat: number, card: number): boolean => g.place[card] === PLACE.planned + seat

@@ -251,8 +251,8 @@ function compile(pack: Pack) {
       },
       ...stopOf(reward(tile.stop ?? null)),
     })),
-    /** Numbers of the legacy tiles by their id. */
-    tileOf: new Map(pack.legacyTiles.map((tile, i) => [tile.id, i])),
+    /** Bits of the legacy tiles by their id. */
+    tileBit: Object.fromEntries(pack.legacyTiles.map(({ id }, i) => [id, 1 << i])),
     /** The tile that makes a city of a location, −1 for none. */
     cityTileFor: pack.locations.map(({ id }) =>
       pack.legacyTiles.findIndex(tile => tile.at === id && tile.city !== undefined),
