@@ -8,6 +8,7 @@ export type {
   GuidePlace,
   GuideStep,
   HandProps,
+  PaperProps,
   StageProps,
 } from './contract/board.ts'
 export type { LegalTarget, Picking, TableActions, Target } from './contract/picking.ts'

@@ -22,6 +22,7 @@ export type {
   Loss,
   LossSum,
   Name,
+  PaperProps,
   Pattern,
   Picking,
   Primer,

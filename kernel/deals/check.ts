@@ -112,13 +112,14 @@ function formProblem<S extends State>(game: Game<S>, kind: PartKind<S>, part: Pa
   return speaks || part.text === undefined ? undefined : problem('deal-unreadable')
 }
 
-/** The same thing is not given twice; amounts of one kind are one amount; of claims there may be several. */
+/** The same thing is not given twice; amounts of one thing are one amount; of claims there may be several. */
 function twiceProblem<S extends State>(kind: PartKind<S>, part: Part, before: readonly Part[]): Problem | undefined {
   const claims = isGoods(kind) && kind.pick !== undefined
+  const thing = (args: readonly number[]) => (kind.amount === undefined ? args : args.slice(0, -1)).join()
   const same = before.some(each =>
     claims
       ? part.pick !== undefined && each.pick === part.pick
-      : kind.amount !== undefined || (each.args.join() === part.args.join() && each.text === part.text),
+      : thing(each.args) === thing(part.args) && each.text === part.text,
   )
   return same ? problem('deal-twice') : undefined
 }

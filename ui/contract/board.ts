@@ -79,6 +79,11 @@ export interface StageProps<S extends State> extends BoardProps<S> {
   readonly since: number
 }
 
+/** A deal on paper, written or read. */
+export interface PaperProps<S extends State> extends BoardProps<S> {
+  readonly terms: Pick<Terms, 'by' | 'to' | 'parts'>
+}
+
 /** What a game's board room exports. The page around it has something plain in place of each part that is missing. */
 export interface Board<S extends State> {
   /** The main drawing, in the `ChartMap` of ui. It fills its panel. Without it the table is in words. */
@@ -100,6 +105,8 @@ export interface Board<S extends State> {
   readonly moments?: readonly string[]
   /** Long decisions, by name: a work panel in the side column; `WorkPanel` of ui is its shell. */
   readonly panels?: Readonly<Record<string, ComponentType<BoardProps<S>>>>
+  /** In a deal that is written or read: what its parts come to, such as payments on a calendar. */
+  readonly Paper?: ComponentType<PaperProps<S>>
   /** Tabs of the drawer: who is close to winning; figures. */
   readonly Victory?: ComponentType<BoardProps<S>>
   readonly Statistics?: ComponentType<BoardProps<S>>

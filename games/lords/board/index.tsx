@@ -5,6 +5,7 @@ import { Ending, Victory } from './ending/victory.tsx'
 import { guide } from './guide/index.ts'
 import { Capitalize } from './panels/capitalize.tsx'
 import { Crowns } from './panels/crowns.tsx'
+import { Loan } from './panels/loan.tsx'
 import { Locations } from './panels/locations.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Ribbon } from './parts/ribbon.tsx'
@@ -27,6 +28,7 @@ export const board: Board<Lords> = {
   Stage,
   moments: ['battle-over', 'besieged', 'lot'],
   panels: { capitalize: Capitalize, crowns: Crowns, 'choose-location': Locations },
+  Paper: Loan,
   Victory,
   Ending,
   endingRanks: true,

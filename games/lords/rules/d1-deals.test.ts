@@ -91,6 +91,15 @@ describe('D1: deals', () => {
     expect(table.refusal('lerma deal 2 drake lerma + lerma instalment 1600 3')).toBe('D1.6/not-a-coming-year')
   })
 
+  test('D1.6: one paper promises instalments in several years, in each of them once', () => {
+    const table = position('drake lerma', 'year 1604   drake: $5   begin upgrades')
+    const offer = 'drake deal 1 lerma drake'
+    expect(table.why(`${offer} + lerma instalment 1605 3 + lerma instalment 1605 2`)?.key).toBe('deal-twice')
+    expect(table.why(`${offer} + drake gold 2 + drake gold 3`)?.key).toBe('deal-twice')
+    table.play(`${offer} + drake gold 5 + lerma instalment 1605 3 + lerma instalment 1607 3`)
+    table.stands('promises: lerma drake instalment 1605 3, lerma drake instalment 1607 3')
+  })
+
   test('D1.4, D1.6: when the year has come the debtor is reminded, and pays by one move, or never', () => {
     const table = position('drake lerma', 'year 1604   drake: $5   lerma: $5   begin year', {
       chance: { cards: ['comet-1607', 'inquisition'] },

@@ -95,6 +95,11 @@ export function Builder({
           {region(say('deal.you-promise'), me, false)}
           {region(say('deal.they-promise', { who: seatName(to) }), to, false)}
         </section>
+        {kit.board?.Paper === undefined ? undefined : (
+          <div className="deal-drawn">
+            <kit.board.Paper {...props} terms={terms} />
+          </div>
+        )}
       </div>
       <Checked terms={terms} found={found} problem={problem} unchanged={unchanged} />
       <Spoken text={dealSentence(context, terms)} />
@@ -243,7 +248,14 @@ function Region({
           </div>
         ),
       )}
-      <AddPart folded={!handed} kinds={kinds} from={from} to={to} onAdd={part => onChange([...parts, part])} />
+      <AddPart
+        folded={!handed}
+        kinds={kinds}
+        from={from}
+        to={to}
+        parts={parts}
+        onAdd={part => onChange([...parts, part])}
+      />
     </section>
   )
 }

@@ -42,11 +42,18 @@ function fitted(game: Game<State>, kind: string, args: readonly number[]): numbe
   return domains.map((domain, i) => args[i] ?? lowest(game.vocabulary[domain]))
 }
 
-/** What stands against a part itself; that it has to be picked or said is no hindrance yet. */
-function problemWith(game: Game<State>, view: State, part: Part, to: number, seat: number): Problem | undefined {
+/** What stands against a part itself, beside others of its giver; that it has to be picked or said is no hindrance yet. */
+function problemWith(
+  game: Game<State>,
+  view: State,
+  part: Part,
+  to: number,
+  seat: number,
+  beside: readonly Part[] = [],
+): Problem | undefined {
   const about = kindOf(game.deals!, part.kind)!
   const said = !isGoods(about) && about.words === true ? { ...part, text: '–' } : part
-  const terms = { id: '', by: part.from, to, secret: false, parts: [said] }
+  const terms = { id: '', by: part.from, to, secret: false, parts: [...beside, said] }
   return dealProblems(game, view, terms, seat).find(
     each =>
       each.problem.key !== 'deal-pick' &&
@@ -54,11 +61,22 @@ function problemWith(game: Game<State>, view: State, part: Part, to: number, sea
   )?.problem
 }
 
-/** The first part of a kind that is possible, to be changed from there. */
-function firstOf(game: Game<State>, view: State, kind: string, from: number, to: number, seat: number): Part {
+/** The first part of a kind that is possible beside those of the deal, to be changed from there. */
+function firstOf(
+  game: Game<State>,
+  view: State,
+  kind: string,
+  from: number,
+  to: number,
+  seat: number,
+  parts: readonly Part[],
+): Part {
   const all = candidatesFor(game, view, kind, from, to)
+  const beside = parts.filter(part => part.kind === kind && part.from === from)
   const args =
-    all.find(each => problemWith(game, view, { from, kind, args: each }, to, seat) === undefined) ?? all[0] ?? []
+    all.find(each => problemWith(game, view, { from, kind, args: each }, to, seat, beside) === undefined) ??
+    all[0] ??
+    []
   const about = kindOf(game.deals!, kind)!
   return { from, kind, args, ...(!isGoods(about) && about.words === true ? { text: '' } : {}) }
 }
@@ -69,6 +87,7 @@ export function AddPart({
   kinds,
   from,
   to,
+  parts,
   onAdd,
 }: {
   /** Many of them are folded by their form. */
@@ -76,6 +95,8 @@ export function AddPart({
   kinds: readonly Possible[]
   from: number
   to: number
+  /** What stands in the deal already. */
+  parts: readonly Part[]
   onAdd: (part: Part) => void
 }) {
   const { kit, props } = useTableContext()
@@ -86,7 +107,11 @@ export function AddPart({
   const why = not.find(({ kind }) => kind === asked)?.problem
   const reason = why && kit.words.refusal(why)
   const lit = ({ kind }: Possible) => (
-    <Button key={kind} kind="lit" onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat))}>
+    <Button
+      key={kind}
+      kind="lit"
+      onClick={() => onAdd(firstOf(kit.game, table.view, kind, from, to, table.seat, parts))}
+    >
       {kindName(say, kind)}
     </Button>
   )

@@ -103,7 +103,7 @@ function Shelf({
 /** One paper, with what it changes, what it comes to, and the answers. */
 function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void }) {
   const context = useTableContext()
-  const { props, dealing, seatName } = context
+  const { kit, props, dealing, seatName } = context
   const { say } = props
   const answering = useAnswering(offer)
   const before = dealing!.offers.find(each => each.id === offer.re)
@@ -122,6 +122,9 @@ function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void 
         </small>
       </h3>
       {answering.picks === undefined ? <Parts offer={offer} answered={before} /> : undefined}
+      {kit.board?.Paper && offer.fate === 'open' && answering.picks === undefined ? (
+        <kit.board.Paper {...props} terms={offer} />
+      ) : undefined}
       {offer.fate === 'open' && answering.picks === undefined ? (
         <ul className="deal-checks">
           <Facts terms={offer} />

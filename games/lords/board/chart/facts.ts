@@ -41,6 +41,13 @@ export function underWay(view: Lords): { fleet: number; zone: number; entries: n
   return frame === undefined ? undefined : { fleet: frame.fleet, zone: frame.zone, entries: frame.entries }
 }
 
+/** Questions for one of several cards, that may sail as one fleet. */
+const CARD_BY_CARD = new Set(['mutiny-choice', 'lose-ship', 'new-leader'])
+
+/** Whether cards that sail as one fleet, and are one picture on the chart, are asked for one by one. */
+export const isCardByCard = (decision: string | undefined, view: Lords, card: number): boolean =>
+  CARD_BY_CARD.has(decision ?? '') && isFleet(card) && members(view, view.leader[card]).length > 1
+
 export const isPirate = (view: Lords, unit: number): boolean =>
   members(view, unit).some(card => view.pirate[card] === 1)
 

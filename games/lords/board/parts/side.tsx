@@ -6,11 +6,11 @@ import { nextBill, priceOf } from '../../rules/c2-capitalization.ts'
 import { owes } from '../../rules/d1-debts.ts'
 import { type Lords, SLOTS, TRACK, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT, CASA, isFleet, isHeathen, tables } from '../../rules/tables.ts'
-import { cargoRoom, holds, isPublic, isUnitOnMap, sizeOf } from '../../rules/units.ts'
+import { cargoRoom, holds, isPublic, isUnitOnMap, members, sizeOf } from '../../rules/units.ts'
 import { Chest, HoldBox } from '../art/hold.tsx'
 import { Flag, Icon } from '../art/icon.tsx'
 import { iconOfGood } from '../art/icon-names.ts'
-import { isPirate, knownBerth, loadOf, lookOf, underWay } from '../chart/facts.ts'
+import { isCardByCard, isPirate, knownBerth, loadOf, lookOf, underWay } from '../chart/facts.ts'
 import { useSprite } from '../sprite.ts'
 import { mordidaOf } from '../words/describe.ts'
 import { effectLine, optionsOf } from '../words/effects.ts'
@@ -164,13 +164,15 @@ function Work({ icon, count, label }: { icon: 'hill-fort' | 'windmill'; count: n
 
 function Columns(props: Props & { seat: number }) {
   const { table, say, seat } = props
+  const apart = (unit: number) => isCardByCard(table.decision?.name, table.view, unit)
   const units = range(0, UNITS).filter(
-    unit => unit !== CASA && holds(table.view, seat, unit) && isUnitOnMap(table.view, unit),
+    unit => unit !== CASA && holds(table.view, seat, unit) && (isUnitOnMap(table.view, unit) || apart(unit)),
   )
+  const columnOf = (unit: number) => Math.min(3, apart(unit) ? table.view.size[unit] : sizeOf(table.view, unit))
   return (
     <div className="lo-columns">
       {[1, 2, 3].map(size => {
-        const here = units.filter(unit => Math.min(3, sizeOf(table.view, unit)) === size)
+        const here = units.filter(unit => columnOf(unit) === size)
         return (
           <section key={size}>
             <h3>{say('calendar.size', { size })}</h3>
@@ -195,6 +197,7 @@ function Unit({ table, picking, act, say, name, unit }: Props & { unit: number }
   const chosen = picking.picked.some(same)
   const fleet = isFleet(unit)
   const sailing = underWay(view)?.fleet === unit
+  const others = fleet ? members(view, unit).flatMap(card => (card === unit ? [] : [name('place', card)])) : []
   const berth = fleet && view.berth[unit] > 0 ? knownBerth(view, unit) : -1
   const about = fleet
     ? say(tables.galleon[unit] ? 'calendar.galleon' : 'calendar.barque', {
@@ -215,8 +218,9 @@ function Unit({ table, picking, act, say, name, unit }: Props & { unit: number }
         {name('place', unit)} {tables.nation[unit] >= 0 && <Flag nation={tables.nation[unit]} />}
       </b>
       <small>{about}</small>
-      <HoldBox {...loadOf(view, unit)} />
+      {view.leader[unit] === unit && <HoldBox {...loadOf(view, unit)} />}
       <span className="lo-tags">
+        {others.length > 0 && <em>{say('calendar.with', { names: others.join(', ') })}</em>}
         {sailing && <em>{say('calendar.at-sea')}</em>}
         {sailing && <em>{say('fact.room', { count: Math.max(0, cargoRoom(view, unit)) })}</em>}
         {fleet && view.berth[unit] > 0 && (

@@ -2,7 +2,7 @@ import type { BoardProps, MapTarget, Point, Target } from '@spanish-main/ui'
 import { ZONES } from '../../data/index.ts'
 import { type Lords, UNITS } from '../../rules/state.ts'
 import { CARD_COUNT, COMPONENTS, isColony } from '../../rules/tables.ts'
-import { underWay } from '../chart/facts.ts'
+import { isCardByCard, underWay } from '../chart/facts.ts'
 import { EXITS } from '../chart/layout.ts'
 import type { Mark } from '../chart/marks.tsx'
 import { type FleetPlace, pointOf, zonePlace } from '../chart/places.ts'
@@ -35,6 +35,12 @@ export function spotOf(view: Lords, places: readonly FleetPlace[], { domain, val
   return domain === 'place' || domain === 'card' ? pointOf(view, places, value) : undefined
 }
 
+/** The targets that the chart can tell apart. */
+const onChart = ({ table, picking }: Pick<Props, 'table' | 'picking'>) =>
+  picking.targets.filter(
+    ({ domain, value }) => domain !== 'place' || !isCardByCard(table.decision?.name, table.view, value),
+  )
+
 const keyOf = ({ domain, value }: Target): string => `${domain} ${value}`
 
 /** Rings in a full box must not touch each other. */
@@ -62,7 +68,7 @@ export function marksOf({ table, picking }: Props, places: readonly FleetPlace[]
   const home = wayHome({ table, picking })
   return [
     ...(home === undefined ? [] : mark(home, 'may', 'exit')),
-    ...picking.targets.flatMap(target => mark(target, 'may', target.moves[0])),
+    ...onChart({ table, picking }).flatMap(target => mark(target, 'may', target.moves[0])),
     ...picking.picked.flatMap(target => mark(target, 'chosen', picking.move)),
     ...(picking.refusal?.target === undefined ? [] : mark(picking.refusal.target, 'refused', picking.move)),
   ]
@@ -90,7 +96,7 @@ export function buttonsOf(
             chosen: false,
           },
         ]
-  const targets = picking.targets.flatMap(target => {
+  const targets = onChart(props).flatMap(target => {
     const at = spotOf(table.view, places, target)
     if (at === undefined) return []
     const verb = target.moves.map(move => say(`move.${table.decision?.name}.${move}`)).join(', ')

@@ -65,6 +65,13 @@ function fleetFacts(view: Lords, at: number, say: Say, name: Name): string[] {
   ]
 }
 
+/** A card of a combined fleet by itself: what the whole fleet carries is no part of it. */
+export function shipFacts(view: Lords, card: number, say: Say): string {
+  const letter = String.fromCharCode(65 + tables.seamanship[card])
+  const hull = say(tables.galleon[card] ? 'fact.galleon' : 'fact.barque', { letter, size: view.size[card] })
+  return view.leader[card] === card ? `${hull}, ${say('fact.leads')}` : hull
+}
+
 function colonyFacts(view: Lords, at: number, say: Say): string[] {
   const commodity = produce(view, at)
   return [

@@ -185,7 +185,13 @@ const FILLS: Readonly<Record<string, Fill>> = {
       facts: say('facts.overflow', { size: sizeOf(view, fleet), ...aboard(view, fleet) }),
     }
   },
-  'lose-ship': ({ view }, _say, name) => ({ params: { fleet: name('place', top(view, 'lose-ship').fleet) } }),
+  'lose-ship': ({ view }, say, name) => {
+    const { fleet } = top(view, 'lose-ship')
+    const size = sizeOf(view, fleet)
+    return { params: { fleet: name('place', fleet) }, facts: say('facts.lose-ship', { size, rest: size - 1 }) }
+  },
+  'new-leader': (_table, say) => ({ facts: say('facts.new-leader') }),
+  'mutiny-choice': (_table, say) => ({ facts: say('facts.mutiny') }),
 }
 
 export const prompt: NonNullable<BoardWords<Lords>['prompt']> = (table, say, name) =>

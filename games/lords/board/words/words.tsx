@@ -6,10 +6,10 @@ import { isGone, isMature, standingCrown } from '../../rules/units.ts'
 import { pending } from '../../rules/words.ts'
 import { Chest } from '../art/hold.tsx'
 import { Icon } from '../art/icon.tsx'
-import { lookOf } from '../chart/facts.ts'
+import { isCardByCard, lookOf } from '../chart/facts.ts'
 import { actor, changes } from './changes.ts'
 import { chapter, describe, sample, summary } from './describe.ts'
-import { detailOf } from './facts.ts'
+import { detailOf, shipFacts } from './facts.ts'
 import { lordName, name } from './names.ts'
 import { chapters, primer, signs } from './primer.tsx'
 import { prompt } from './prompt.ts'
@@ -21,9 +21,10 @@ export const crownOf = (view: Lords, seat: number): number =>
   view.crown[seat] >= 0 ? tables.crown[view.crown[seat]] : standingCrown(view, seat)
 
 /** Whether the chart or a calendar shows a target where it can be clicked. */
-function shows({ view }: TableView<Lords>, { domain, value }: Target): boolean {
+export function shows({ view, decision }: TableView<Lords>, { domain, value }: Target): boolean {
   if (domain === 'zone' || domain === 'port') return true
   if (domain === 'card') return value >= HAVENS
+  if (domain === 'place' && isCardByCard(decision?.name, view, value)) return false
   if (domain === 'place') return value >= CARD_COUNT || (value < UNITS && isMature(view, value))
   return domain === 'aim' && value < UNITS && isMature(view, value)
 }
@@ -48,7 +49,9 @@ export const words: BoardWords<Lords> = {
   summary,
   icon: move => <Icon name={iconOfMove(move)} />,
   about: (table, target, _move, say, name) => {
-    const detail = detailOf(table.view, target, say, name)
+    const { domain, value } = target
+    const apart = domain === 'place' && isCardByCard(table.decision?.name, table.view, value)
+    const detail = apart ? shipFacts(table.view, value, say) : detailOf(table.view, target, say, name)
     return detail === undefined ? undefined : { detail }
   },
   shows,
