@@ -15,11 +15,19 @@ export interface Aside {
   putAside(): void
 }
 
-/** `note` says how far it is while it lies aside; `past` that it is decided, and waits only to be read. */
-export function useAside(kind: 'stage' | 'panel', title: string, note: string | undefined, past = false): Aside {
+/**
+ * `note` says how far it is while it lies aside; `past` that it is decided, and waits only to be read; `onMap` that what it
+ * asks now is taken from the map.
+ */
+export function useAside(
+  kind: 'stage' | 'panel',
+  title: string,
+  note: string | undefined,
+  { past = false, onMap = false } = {},
+): Aside {
   const ref = useRef<HTMLElement>(null)
   const id = useId()
-  const { away, putAside } = useMatter(`${kind} ${title}`, title, note, past)
+  const { away, putAside } = useMatter(`${kind} ${title}`, title, note, past, onMap)
   const { rule, onClickCapture, close } = useRuleInside()
   const swipe = useSwipeDown(putAside)
   useFirstField(ref, away)

@@ -9,6 +9,8 @@ export interface Matter {
   readonly note?: string | undefined
   /** It is decided, and waits only to be read. */
   readonly past?: boolean
+  /** What it asks now is taken from the map: where there is room for one of both, the map comes first. */
+  readonly onMap?: boolean
 }
 
 /** What the page around a board gives to its stages and panels. */
@@ -40,12 +42,13 @@ export function useMatter(
   title: string,
   note: string | undefined,
   past = false,
+  onMap = false,
 ): { away: boolean; putAside(): void } {
   const { away, announce, putAside } = useShell()
   // Before anything is painted: nobody speaks of what follows while this is to be read.
   useLayoutEffect(() => {
-    announce(key, { key, title, note, past })
-  }, [announce, key, title, note, past])
+    announce(key, { key, title, note, past, onMap })
+  }, [announce, key, title, note, past, onMap])
   useLayoutEffect(() => () => announce(key, undefined), [announce, key])
   return { away: away === key, putAside: () => putAside(key) }
 }

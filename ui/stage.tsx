@@ -29,7 +29,7 @@ export function Stage({
   children: ReactNode
 }) {
   const { say, openRule } = useShell()
-  const { attributes, id, rule, putAside } = useAside('stage', title, note, past)
+  const { attributes, id, rule, putAside } = useAside('stage', title, note, { past: past === true })
   return (
     <section className="stage" role="dialog" {...attributes}>
       <header className="stage-head">

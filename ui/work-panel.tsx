@@ -12,6 +12,7 @@ export function WorkPanel({
   title,
   sub,
   note,
+  onMap = false,
   foot,
   children,
 }: {
@@ -19,11 +20,13 @@ export function WorkPanel({
   sub?: ReactNode
   /** How far it is, while it lies aside. */
   note?: string | undefined
+  /** What is asked now is taken from the map: a phone shows that, and asks in its dock. */
+  onMap?: boolean
   foot: ReactNode
   children: ReactNode
 }) {
   const { say } = useShell()
-  const { attributes, id, rule, putAside } = useAside('panel', title, note)
+  const { attributes, id, rule, putAside } = useAside('panel', title, note, { onMap })
   return (
     <section className="work-panel panel" {...attributes}>
       <header className="work-head">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clamp, fit, fittingScale, follow, inside, NEAREST, pan, toWindow, zoom } from './camera.ts'
+import { clamp, fit, fittingScale, follow, inside, NEAREST, pan, resized, toWindow, zoom } from './camera.ts'
 
 const VIEW = { x: 0, y: 12, width: 1200, height: 664 }
 
@@ -42,6 +42,13 @@ describe('the camera', () => {
     expect(inside(both, phone, beyond) && inside(both, phone, [500, 300])).toBe(true)
     expect(follow(VIEW, both, [500, 300], phone, [beyond])).toBe(both)
     expect(follow(VIEW, camera, [500, 300], phone, [[1100, 300]])).toBe(camera)
+  })
+
+  it('keeps in the middle what was there, when the window becomes lower and high again', () => {
+    const camera = { k: 1, x: 300, y: 100 }
+    const low = resized(VIEW, camera, phone, { width: 390, height: 130 })
+    expect(toWindow(low, [495, 315])).toEqual([195, 65])
+    expect(resized(VIEW, low, { width: 390, height: 130 }, phone)).toEqual(camera)
   })
 
   it('zooms around the pointer and stops at both ends', () => {

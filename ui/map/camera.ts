@@ -53,6 +53,11 @@ export const fit = (sheet: Sheet, size: Size): Camera =>
 export const centre = (sheet: Sheet, k: number, [x, y]: Point, size: Size): Camera =>
   clamp(sheet, { k, x: x - size.width / k / 2, y: y - size.height / k / 2 }, size)
 
+/** The window has another size: what was in its middle stays there. */
+export function resized(sheet: Sheet, { k, x, y }: Camera, from: Size, to: Size): Camera {
+  return centre(sheet, k, [x + from.width / k / 2, y + from.height / k / 2], to)
+}
+
 /** Moves the sheet by pixels. */
 export const pan = (sheet: Sheet, { k, x, y }: Camera, dx: number, dy: number, size: Size): Camera =>
   clamp(sheet, { k, x: x - dx / k, y: y - dy / k }, size)

@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import {
   type Camera,
   centre,
-  clamp,
   fit,
   fittingScale,
   follow,
   inside,
   middleOf,
   type Point,
+  resized,
   type Sheet,
   type Size,
 } from './camera.ts'
@@ -53,11 +53,14 @@ export function useCamera(
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
+    let before: Size | undefined
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight }
       if (next.width === 0 || next.height === 0) return
+      const from = before ?? next
+      before = next
       setSize(next)
-      setCamera(old => (fitted.current ? home(sheet, next, latest.current.middle) : clamp(sheet, old, next)))
+      setCamera(old => (fitted.current ? home(sheet, next, latest.current.middle) : resized(sheet, old, from, next)))
     }
     measure()
     const observer = new ResizeObserver(measure)

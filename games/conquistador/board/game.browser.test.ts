@@ -69,6 +69,30 @@ test('6.71: the desk buys, fills a slip, takes its landfall on the chart, and se
   await expect.poll(() => page.locator('.cq-desk').count(), { timeout: 20_000 }).toBe(0)
 })
 
+test('7.23: on a phone the coasts are seen while a landfall is chosen, and the desk keeps what can be written in sight', async () => {
+  const page = await sitDown(conquestAt('planning', { seats: 2, when: g => g.turn === 1 }), {
+    viewport: { width: 360, height: 740 },
+  })
+  if (await button(page, 'To the planning desk').isVisible()) await button(page, 'To the planning desk').click()
+  await button(page, 'Buy: carrack').first().click()
+  await button(page, 'New Expedition').click()
+  const isSeen = (name: string) =>
+    button(page, name).evaluate(each => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(() => isSeen('+ carrack')).toBe(true)
+  await button(page, '+ carrack').click()
+  await expect.poll(() => isSeen('+ Columbus')).toBe(true)
+  await button(page, 'Choose the landfall on the chart').click()
+  await page.locator('.dock-bar').getByText('Choose the landfall of slip I on the chart.').waitFor()
+  expect(await page.locator('.work-panel').isVisible()).toBe(false)
+  const coast = page.locator('.map-targets button').first()
+  await coast.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isSeen('Choose another landfall')).toBe(true)
+})
+
 test('7.31: a far hex is sailed to by one press, dragging draws another way, and the slip counts the Bounds', async () => {
   const page = await sitDown(conquestAt('voyage', { when: g => g.turn >= 2 }))
   await page.locator('.cq-hand').waitFor()

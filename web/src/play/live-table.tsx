@@ -137,7 +137,8 @@ export function LiveTable({
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
   // A phone shows one thing after the other: the stage comes before what is worked at.
   const waits = phone && matter !== undefined && shell.staged !== undefined
-  const working = WorkPanel !== undefined && !waits && (matter === undefined || shell.aside !== matter)
+  const onMap = phone && matter?.onMap === true
+  const working = WorkPanel !== undefined && !waits && !onMap && (matter === undefined || shell.aside !== matter)
   const leaveStage = () => shell.staged && shell.shell.putAside(shell.staged.key)
   const handover = useHandover(local, guest)
   const hint = useHint(kit, local)
@@ -263,10 +264,11 @@ export function LiveTable({
         open: reading === 'changes' ? undefined : reading,
         onOpen: read,
         panel:
-          matter &&
-          (waits
-            ? { away: true, title: matter.title, turn: leaveStage }
-            : { away: shell.aside === matter, turn: shell.turn }),
+          matter === undefined || onMap
+            ? undefined
+            : waits
+              ? { away: true, title: matter.title, turn: leaveStage }
+              : { away: shell.aside === matter, turn: shell.turn },
       }}
       over={<EndTools row={row} {...(stopped ? {} : { onShow: () => setEndShut(false) })} />}
     />

@@ -51,11 +51,13 @@ export function mapTargets(
   seat: number,
   fleets: readonly Fleet[],
   targets: readonly LegalTarget[],
+  decision: string,
   say: Say,
   name: Name,
 ): MapTarget[] {
   return targets.flatMap((target): MapTarget[] => {
-    const label = say('board.target', { place: name(target.domain, target.value), verb: target.moves.join(', ') })
+    const verb = target.moves.map(move => say(`move.${decision}.${move}`)).join(', ')
+    const label = say('board.target', { place: name(target.domain, target.value), verb })
     const common = { domain: target.domain, value: target.value, label, chosen: false }
     if (target.domain === 'area') {
       const [x, y] = AREA_LABELS[target.value]

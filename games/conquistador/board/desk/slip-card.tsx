@@ -1,4 +1,5 @@
 import { type BoardProps, Button } from '@spanish-main/ui'
+import { useEffect, useRef } from 'react'
 import { AREA_IDS, PEOPLE } from '../../data/index.ts'
 import { roomOf } from '../../rules/fleet.ts'
 import { hasExplorer } from '../../rules/people.ts'
@@ -118,8 +119,20 @@ function Writing(props: Props) {
   const number = (ship: number | undefined) => ((ship ?? 0) % SHIPS) + 1
   const missing = Math.max(0, plan.out + plan.home - plan.bought)
   const area = plan.goal >= 0 && plan.goal !== EUROPE ? tables.areaOf[tables.waterHex[plan.goal]] : -1
+  const desk = useRef<HTMLDivElement>(null)
+  const written = [
+    plan.ships.length,
+    plan.people.length,
+    plan.goal,
+    plan.bought,
+    ...plan.ships.map(roomLeft(view)),
+  ].join()
+  // Whatever has been written, what can be written next stays in sight.
+  useEffect(() => {
+    if (written !== '') bringInSight(desk.current)
+  }, [written])
   return (
-    <div className="cq-writing">
+    <div className="cq-writing" ref={desk}>
       {plan.inEurope &&
         SHIP_KINDS.map((kind, i) => {
           const ship = idle.find(each => view.shipKind[each] === i)
@@ -197,6 +210,16 @@ function Writing(props: Props) {
     </div>
   )
 }
+
+/** Scrolls the desk and nothing around it. */
+function bringInSight(part: HTMLElement | null): void {
+  const desk = part?.closest('.stage-body')
+  if (part === null || desk === null || desk === undefined) return
+  const [own, seen] = [part.getBoundingClientRect(), desk.getBoundingClientRect()]
+  desk.scrollTop += Math.max(0, own.bottom + 12 - seen.bottom) + Math.min(0, own.top - 12 - seen.top)
+}
+
+const roomLeft = (view: Conquest) => (ship: number) => roomOf(view, ship)
 
 export const idleShips = (view: Conquest, seat: number): number[] =>
   Array.from({ length: SHIPS }, (_, i) => seat * SHIPS + i).filter(

@@ -27,6 +27,7 @@ export function Stores(props: Props) {
       title={say('stores.title')}
       sub={choosing ? say('stores.choosing', { slip: slipName(view.slip[seat] + 1) }) : say('stores.sub')}
       note={say('stores.note', { ducats: view.treasury[seat] })}
+      onMap={choosing}
       foot={
         choosing ? (
           <Button kind="plain" onClick={() => void act.play('nowhere')}>

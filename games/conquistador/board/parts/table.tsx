@@ -20,10 +20,11 @@ export function Table(props: BoardProps<Conquest>) {
   const [drawn, setDrawn] = useState<readonly number[]>([])
   // Where a click on any hex goes there, single steps need no rings of their own until somebody asks for them.
   const steps = ways !== undefined && picking.move === undefined
+  const decision = table.decision?.name ?? ''
   const targets = useMemo(() => {
     const shown = steps ? picking.targets.filter(({ domain }) => domain !== 'direction') : picking.targets
-    return mapTargets(view, seat, fleets, shown, say, name)
-  }, [view, seat, fleets, picking.targets, say, name, steps])
+    return mapTargets(view, seat, fleets, shown, decision, say, name)
+  }, [view, seat, fleets, picking.targets, decision, say, name, steps])
   const hot = picking.shown ?? picking.focus
   const lights: Lights = {
     targets,
