@@ -167,7 +167,7 @@ export const rulings = {
   },
   'R-34': {
     title: 'Refuge',
-    says: 'It is offered at the end of the turn, to an own port within eight hexes or to Europe with a roll.',
+    says: 'It is offered at the end of the turn, to an own port within eight hexes or to Europe with a roll, from the Pacific round the Cape.',
     kind: 'definition',
     see: '7.27',
   },

@@ -1,13 +1,13 @@
 import type { Refusal } from '@spanish-main/kernel'
-import { AREA } from '../data/index.ts'
 import { dutyMet } from './7-aboard.ts'
 import { beginQuests, forgetLostQuests, haltQuests, passQuests } from './10-quests.ts'
 import { scoutLand } from './18-discovery.ts'
+import { isClosed } from './22-tordesillas.ts'
 import { goldIn, moveGold } from './fleet.ts'
 import { DIRECTIONS } from './geography.ts'
 import { hasFriar, isFriar, isLeader, needsFriar, serves } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, hasMenIn, isOccupied, postAt } from './posts.ts'
-import { ASHORE, type Conquest, GOLD_IN_COLUMN, IN_COLUMN, INDEPENDENT, SPAIN } from './state.ts'
+import { ASHORE, type Conquest, GOLD_IN_COLUMN, IN_COLUMN, SPAIN } from './state.ts'
 import { tables } from './tables.ts'
 import { call, decision, move, no, tell } from './words.ts'
 
@@ -168,7 +168,7 @@ export function refuseMarch(
   if (next < 0) return CLOSED
   if (steps >= (g.columnColonists > 0 ? 4 : 8)) return TOO_FAR
   const [left, entered] = [tables.areaOf[from], tables.areaOf[next]]
-  if (g.annexation === INDEPENDENT && entered === AREA.brasil) return CLOSED_BRASIL
+  if (isClosed(g, next)) return CLOSED_BRASIL
   const armed = g.columnDets > 0
   const needsEscort = g.columnColonists > 0 || hasInColumn(g, isLeader)
   if (!armed && needsEscort && isOccupied(g, seat, next)) return NEEDS_DETS

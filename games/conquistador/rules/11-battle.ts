@@ -1,9 +1,9 @@
 import { rollDie, type World } from '@spanish-main/kernel'
-import { AREA } from '../data/index.ts'
 import { leaveVoyageIfLost } from './7-sailing.ts'
 import { noteLanded } from './9-attrition.ts'
 import { moveQuests } from './10-quests.ts'
 import { scoutLand } from './18-discovery.ts'
+import { isClosed } from './22-tordesillas.ts'
 import {
   forgetLost,
   goldIn,
@@ -17,7 +17,7 @@ import {
 } from './fleet.ts'
 import { hasLeader, leadersAt } from './people.ts'
 import { addMen, COLONIST, DETACHMENT, isOccupied, loneLeadersFall, loseMen, menAt, occupant } from './posts.ts'
-import { ASHORE, type Conquest, INDEPENDENT, PERSONS, SPAIN, STREAM } from './state.ts'
+import { ASHORE, type Conquest, PERSONS, SPAIN, STREAM } from './state.ts'
 import { CARRACK, CONQUISTADOR, tables } from './tables.ts'
 import { by, call, decision, move, no, repeat, sequence, step, tell, top } from './words.ts'
 
@@ -119,9 +119,7 @@ function retreats(g: Conquest, seat: number, hex: number): number[] {
   const ways: number[] = []
   for (let d = 0; d < 6; d++) {
     const next = tables.landNext[hex * 6 + d]
-    if (next < 0 || isOccupied(g, seat, next)) continue
-    if (g.annexation === INDEPENDENT && tables.areaOf[next] === AREA.brasil) continue
-    ways.push(next)
+    if (next >= 0 && !isOccupied(g, seat, next) && !isClosed(g, next)) ways.push(next)
   }
   return ways
 }

@@ -3,7 +3,7 @@ import { AREA } from '../data/index.ts'
 import { position } from '../scenario.ts'
 import { resourcesOf } from './14-resources.ts'
 import { DIRECTIONS, hexId } from './geography.ts'
-import { EUROPE, INDEPENDENT } from './state.ts'
+import { EUROPE, INDEPENDENT, SETTLED } from './state.ts'
 import { tables } from './tables.ts'
 
 test('22.32: nobody retreats into independent Brasil', () => {
@@ -28,6 +28,22 @@ test('22.32: nobody retreats into independent Brasil', () => {
   expect(table.waiting()).toEqual(['spain'])
   for (const hex of around(border).filter(isBrasil))
     expect(table.refusal(`spain to ${hexId(hex)}`)).toBe('11.22/no-way')
+})
+
+test('22.32, 15.33: nobody sails on from a lost port past independent Brasil, on whose coast the ocean ends', () => {
+  const arrived = (annexation: number) => {
+    const table = position(
+      'spain england',
+      `turn 18
+       england ships europe: caravel, to 4810, bounds 30
+       england at 2316: 1 colonist
+       begin first-crossings england`,
+    )
+    table.state.annexation = annexation
+    return table.play('england sail 1')
+  }
+  expect(arrived(SETTLED).choices('england')).toEqual(['go-on 2316', 'turn-back'])
+  expect(arrived(INDEPENDENT).choices('england')).toEqual(['turn-back'])
 })
 
 test('22.22: Brasil pays in the turn in which the Portuguese Level falls to 0', () => {

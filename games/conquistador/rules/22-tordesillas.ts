@@ -11,6 +11,10 @@ const REINFORCEMENTS = [0, 1, 1, 1, 2, 3]
 const LAST_REINFORCED = 16
 export const MOST_EUROPEAN = 10
 
+/** 22.32. Whether a hex belongs to independent Brasil: neither ships nor men enter it or pass through it. */
+export const isClosed = (g: Conquest, hex: number): boolean =>
+  g.annexation === INDEPENDENT && tables.areaOf[hex] === AREA.brasil
+
 /** T0. The Portuguese Level of Brasil grows through turn 16; afterwards Spain may annex Portugal. */
 export function annex(g: Conquest, world: World): void {
   if (g.tordesillas === 0) return

@@ -1,11 +1,11 @@
 import type { Refusal } from '@spanish-main/kernel'
-import { AREA } from '../data/index.ts'
 import { noSlip, slipOf } from './6-slip-in-hand.ts'
+import { isClosed } from './22-tordesillas.ts'
 import { hasShips, hasWarships, inNewWorld, isGalleon, seatOfExpedition } from './fleet.ts'
 import { ATLANTIC, CAPE } from './geography.ts'
 import { hasExplorer } from './people.ts'
 import { isPort } from './posts.ts'
-import { type Conquest, EUROPE, INDEPENDENT } from './state.ts'
+import { type Conquest, EUROPE } from './state.ts'
 import { tables } from './tables.ts'
 import { move, no } from './words.ts'
 
@@ -69,7 +69,7 @@ let pilot: Pilot | undefined
 function refuseLandfall(g: Conquest, seat: number, expedition: number, water: number): Refusal | undefined {
   const hex = tables.waterHex[water]
   if (!tables.isCoast[hex] || !tables.watersOf[hex].includes(water) || tables.ocean[water] === CAPE) return NO_COAST
-  if (g.annexation === INDEPENDENT && tables.areaOf[hex] === AREA.brasil) return CLOSED_BRASIL
+  if (isClosed(g, hex)) return CLOSED_BRASIL
   const { galleon, explorer, known } = pilot ?? pilotOf(g, seat, expedition)
   if (galleon) return tables.ocean[water] === ATLANTIC && isPort(g, seat, hex) ? undefined : ATLANTIC_PORTS
   return explorer || known.has(water) ? undefined : NEEDS_EXPLORER

@@ -1,6 +1,6 @@
 import { type Refusal, rollDie, type World } from '@spanish-main/kernel'
-import { AREA } from '../data/index.ts'
 import { quayMoves } from './7-aboard.ts'
+import { isClosed } from './22-tordesillas.ts'
 import { callRepossession, isInDefault } from './24-bankers.ts'
 import {
   has,
@@ -31,7 +31,6 @@ import {
   FROM_ATLANTIC,
   GOLD_ABOARD,
   GOLD_HOME,
-  INDEPENDENT,
   NOWHERE,
   STAYS,
   STREAM,
@@ -75,6 +74,19 @@ export function roundCape(g: Conquest, world: World, expedition: number): boolea
   return done
 }
 
+/** 7.52. Why an Expedition that needs to round the Cape on its way home may not try. */
+export function refuseCape(g: Conquest, expedition: number): Refusal | undefined {
+  const barred =
+    tables.ocean[g.expAt[expedition]] !== ATLANTIC &&
+    g.rutter[seatOfExpedition(expedition)] === 0 &&
+    has(g, expedition, CAPE_FAILED)
+  return barred ? CAPE_CLOSED : undefined
+}
+
+/** 7.51, 7.52. Whether an Expedition comes out of the Pacific, or lies in the Atlantic already. */
+export const reachesAtlantic = (g: Conquest, world: World, expedition: number): boolean =>
+  tables.ocean[g.expAt[expedition]] === ATLANTIC || roundCape(g, world, expedition)
+
 function use(g: Conquest, expedition: number, last: boolean, bounds: number): void {
   if (last) g.expLast[expedition] += bounds
   else g.expFirst[expedition] += bounds
@@ -108,7 +120,7 @@ export function crossOut(g: Conquest, world: World, expedition: number, water: n
 export function crossHome(g: Conquest, world: World, expedition: number, last: boolean): void {
   const water = g.expAt[expedition]
   mark(g, expedition, last ? CROSSED_LAST : CROSSED_FIRST)
-  if (tables.ocean[water] !== ATLANTIC && !roundCape(g, world, expedition)) return
+  if (!reachesAtlantic(g, world, expedition)) return
   use(g, expedition, last, tables.bounds[water])
   arriveHome(g, world, expedition, water)
 }
@@ -213,8 +225,7 @@ const sailLast = move({
       if (g.expGoal[e] < 0 || g.expGoal[e] === EUROPE) return has(g, e, CROSSED_FIRST) ? WRITTEN : NO_DESTINATION
       return has(g, e, WRITTEN_DONE) ? WRITTEN : refuseCrossing(g, e, tables.bounds[g.expGoal[e]])
     }
-    const barred = tables.ocean[g.expAt[e]] !== ATLANTIC && g.rutter[seat] === 0 && has(g, e, CAPE_FAILED)
-    return barred ? CAPE_CLOSED : refuseCrossing(g, e, tables.bounds[g.expAt[e]])
+    return refuseCape(g, e) ?? refuseCrossing(g, e, tables.bounds[g.expAt[e]])
   },
   play(g, seat, world, number) {
     const e = slipNo(seat, number)
@@ -258,7 +269,7 @@ export const lastCrossings = decision('last-crossings', {
 function refuseTarget(g: Conquest, seat: number, e: number, water: number): Refusal | undefined {
   const hex = tables.waterHex[water]
   if (!tables.isCoast[hex] || !tables.watersOf[hex].includes(water) || tables.ocean[water] === CAPE) return NO_COAST
-  if (g.annexation === INDEPENDENT && tables.areaOf[hex] === AREA.brasil) return CLOSED_BRASIL
+  if (isClosed(g, hex)) return CLOSED_BRASIL
   if (isGalleon(g, e) && (tables.ocean[water] !== ATLANTIC || !isPort(g, seat, hex))) return ATLANTIC_PORTS
   if (!hasExplorer(g, e) && !isPort(g, seat, hex)) return NEEDS_EXPLORER
   if (tables.ocean[water] === PACIFIC && g.rutter[seat] === 0 && has(g, e, CAPE_FAILED)) return CAPE_CLOSED
@@ -290,7 +301,7 @@ export function nearestPorts(g: Conquest, seat: number, from: number, most = 999
     for (const water of ring) {
       for (let d = 0; d < 6; d++) {
         const to = tables.waterNext[water * 6 + d]
-        if (to < 0 || seen.has(to) || tables.ocean[to] === CAPE) continue
+        if (to < 0 || seen.has(to) || tables.ocean[to] === CAPE || isClosed(g, tables.waterHex[to])) continue
         seen.add(to)
         next.push(to)
       }

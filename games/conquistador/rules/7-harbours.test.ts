@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { position } from '../scenario.ts'
+import { CAPE_FAILED } from './state.ts'
 
 test('7.14, 15.42: Galleon Fleets and Privateers roll no attrition on the way home from a lost port', () => {
   const lines = (fleet: string) => `turn 15\n${fleet}, bounds 9, lay in 2415\nbegin turn-end`
@@ -40,6 +41,43 @@ test('7.27, R-34: the way home from a lost port is rolled for alone, in 9+ beyon
   }
   expect(column(9)).toEqual([[0, 1, 3, 1]])
   expect(column(5)).toEqual([[0, 1, 9, 1]])
+})
+
+describe('7.52, R-34: from the Pacific the way home from a lost port leads round the Cape', () => {
+  const lost = (spain: string, dice: number[]) =>
+    position(
+      'spain england',
+      `turn 9\n${spain}spain ships 2920: caravel with 5 gold, bounds 30, lay in 2920\nbegin turn-end`,
+      { chance: { dice } },
+    )
+
+  test('7.52, 7.27: whoever fails there stays in the Pacific and is lost', () => {
+    const table = lost('', [3]).play('spain europe')
+    expect(table.told('cape')).toEqual([[0, 3, 0]])
+    expect(table.told('sea-toll')).toEqual([])
+    expect(table.told('expedition-lost')).toHaveLength(1)
+    expect(table.state.treasury[0]).toBe(0)
+  })
+
+  test('7.52, 7.53: whoever rounds it rolls for the voyage as always, and knows the way from now on', () => {
+    const table = lost('', [2, 1]).play('spain europe')
+    expect(table.told('got-rutter')).toHaveLength(1)
+    expect(table.told('sea-toll')).toHaveLength(1)
+    expect(table.told('expedition-lost')).toEqual([])
+  })
+
+  test('7.53: a rutter spares the throw', () => {
+    const table = lost('spain: rutter\n', [1]).play('spain europe')
+    expect(table.told('cape')).toEqual([])
+    expect(table.told('sea-toll')).toHaveLength(1)
+  })
+
+  test('7.52/once: nobody tries again in the turn in which he has failed', () => {
+    const table = lost('', [])
+    table.state.expMarks[0] |= CAPE_FAILED
+    expect(table.refusal('spain europe')).toBe('7.52/once')
+    expect(table.choices('spain')).toEqual(['stay'])
+  })
 })
 
 describe('7.26: without an Explorer nobody stops outside own ports', () => {

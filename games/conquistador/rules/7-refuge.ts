@@ -1,6 +1,7 @@
-import { arriveHome } from './7-crossing.ts'
+import { arriveHome, reachesAtlantic, refuseCape } from './7-crossing.ts'
 import { noteAboard } from './9-attrition.ts'
 import { creditGoldOf } from './13-gold.ts'
+import { isClosed } from './22-tordesillas.ts'
 import { hasShips, hexOfExpedition, inNewWorld, isGalleon, seatOfExpedition, shipsOf, sinkShip } from './fleet.ts'
 import { isPort } from './posts.ts'
 import { type Conquest, EXPEDITIONS } from './state.ts'
@@ -23,7 +24,8 @@ function havens(g: Conquest, e: number): number[] {
     if (steps === 8) continue
     for (let d = 0; d < 6; d++) {
       const next = tables.waterNext[water * 6 + d]
-      if (next >= 0 && !far.has(next) && tables.ocean[next] === tables.ocean[from]) far.set(next, steps + 1)
+      if (next < 0 || far.has(next) || tables.ocean[next] !== tables.ocean[from]) continue
+      if (!isClosed(g, tables.waterHex[next])) far.set(next, steps + 1)
     }
   }
   return found
@@ -85,7 +87,11 @@ export const refuge = decision('refuge', {
     }),
     europe: move<'refuge'>({
       rule: '7.27',
-      play: (g, seat, _world, _a, _b, _c, { expedition }) => call(g, 'refuge-home', seat, expedition),
+      refuse: g => refuseCape(g, top(g, 'refuge').expedition),
+      // 7.52: whoever fails at the Cape stays in the Pacific, and is lost there.
+      play(g, seat, world, _a, _b, _c, { expedition }) {
+        if (reachesAtlantic(g, world, expedition)) call(g, 'refuge-home', seat, expedition)
+      },
     }),
     stay: move({ rule: '7.27', play: () => undefined }),
   },

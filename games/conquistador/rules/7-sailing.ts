@@ -1,10 +1,10 @@
 import type { Refusal, World } from '@spanish-main/kernel'
-import { AREA } from '../data/index.ts'
 import { dutyMet, quayMoves, refuseUnload, unloadGold } from './7-aboard.ts'
 import { roundCape } from './7-crossing.ts'
 import { BEGUN, FOUGHT, fightCost, payFight, refusePoints, stopCost } from './7-points.ts'
 import { callAllies, offerStrangers, refuseAttack, withAllies } from './8-meeting.ts'
 import { isClaimed, offersDiscovery } from './18-discovery.ts'
+import { isClosed } from './22-tordesillas.ts'
 import {
   detsAboard,
   foreignShipsIn,
@@ -28,7 +28,6 @@ import {
   EXPEDITIONS,
   FINISHED,
   FROM_ATLANTIC,
-  INDEPENDENT,
   MUST_GO_ON,
   NOWHERE,
   STOPPED,
@@ -110,7 +109,7 @@ export function refuseSail(
   if (isGalleon(g, e) && tables.ocean[next] !== ATLANTIC) return NO_PACIFIC
   const cape = tables.ocean[next] === CAPE && tables.ocean[from] !== CAPE
   if (cape && g.rutter[seat] === 0 && has(g, e, CAPE_FAILED)) return CAPE_CLOSED
-  if (g.annexation === INDEPENDENT && tables.areaOf[tables.waterHex[next]] === AREA.brasil) return CLOSED_BRASIL
+  if (isClosed(g, tables.waterHex[next])) return CLOSED_BRASIL
   return refusePoints(g, e, points + 1)
 }
 

@@ -22,7 +22,7 @@ const SWITCH = [false, true]
 const playedWith = (tables: Tables, pack?: PackStamp): Game<Conquest> =>
   defineGame<Conquest>({
     id: 'conquistador',
-    version: 10,
+    version: 11,
     seats: [1, 2, 3, 4, 5],
     options: [
       { name: 'turns', least: 1, greatest: 21, usual: 21 },
