@@ -132,6 +132,8 @@ export interface RuleChapter {
 
 /** Two minutes before the first decision: how you win, what a round is, what the signs mean. At most 260 words. */
 export interface Primer {
+  /** A mode with ways to win of its own; whoever has read about another reads about this one, too. */
+  readonly mode?: string
   /** Who you are, against whom, how long: one or two sentences. */
   readonly you: string
   readonly win: readonly Sign[]

@@ -32,6 +32,9 @@ export function useMedia(query: string): boolean {
 /** Whether the layout is the phone's: one thing at a time. */
 export const usePhone = (): boolean => useMedia('(max-width: 600px)')
 
+/** Whether the window is too low for a side board, something told and the drawer, one below the other. */
+export const useLow = (): boolean => useMedia('(max-height: 859px)')
+
 /** Whether everything stands in one column: map, then what is beside it elsewhere, then the dock. */
 export const useColumn = (): boolean => useMedia('(min-width: 601px) and (max-width: 900px)')
 

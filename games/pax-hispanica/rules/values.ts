@@ -4,10 +4,10 @@ import { TITLE, tables } from './tables.ts'
 import { by } from './words.ts'
 
 /** OM-amsterdam-entrepot. H0-sequence: the Sun King plays already in the auction year before it. */
-const isEntrepot = (g: Pax, colour: number): boolean =>
+export const isEntrepot = (g: Pax, colour: number): boolean =>
   (g.year === 1604 || (g.year === 1603 && isSunKing(g, colour))) && by('OM-amsterdam-entrepot')
 /** OM-comet. */
-const isComet = (g: Pax): boolean => (g.year === 1615 || g.year === 1616) && by('OM-comet')
+export const isComet = (g: Pax): boolean => (g.year === 1615 || g.year === 1616) && by('OM-comet')
 
 /** GL-mercantilism, GL-sway, B4c: Action Limit and Hand Limit. Omens first (AMB-70), then the column, capped by Mercantilism. */
 export function sway(g: Pax, colour: number): number {

@@ -1,7 +1,7 @@
 import { type Matter, ShellContext } from '@spanish-main/ui'
 import type { ReactNode } from 'react'
 import { Guard } from '../guard.tsx'
-import { useColumn, useMedia, usePhone } from '../media.ts'
+import { useColumn, usePhone } from '../media.ts'
 import { BoardPanel } from './board-panel.tsx'
 import { useTableContext } from './context.ts'
 import { PhoneNav, type Screen, type Talking } from './phone-nav.tsx'
@@ -34,6 +34,8 @@ export interface FrameProps {
   over?: ReactNode
   /** What is told step by step, above the drawer. */
   telling?: ReactNode
+  /** Whether that takes the place of the side board. */
+  sideFolded?: boolean
   shell: ShellState
   /** The connection is away: nothing can be sent. */
   offline?: boolean
@@ -56,12 +58,11 @@ export function Frame(props: FrameProps) {
 
 function WideFrame(frame: FrameProps) {
   const { id, title, banner, guide, dock, drawer, panel, panelOpen = false, telling, shell } = frame
-  const { handFolded = false, since } = frame
+  const { handFolded = false, sideFolded = false, since } = frame
   const { kit, props } = useTableContext()
-  const low = useMedia('(max-height: 859px)')
   const column = useColumn()
   const { Side, Hand } = kit.board ?? {}
-  const folded = panelOpen || (low && telling !== undefined)
+  const folded = panelOpen || (sideFolded && telling !== undefined)
   return (
     <div className="table-page" data-offline={frame.offline ? '' : undefined}>
       <TableHeader id={id} title={title} />

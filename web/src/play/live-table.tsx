@@ -6,7 +6,7 @@ import { useDesk } from '../deals/desk.ts'
 import { Guard } from '../guard.tsx'
 import type { Kit } from '../kit.ts'
 import { describeTable } from '../local/store.ts'
-import { usePhone } from '../media.ts'
+import { useLow, usePhone } from '../media.ts'
 import { useRemote } from '../remote/use-remote.ts'
 import { PACE, useSettings } from '../settings.ts'
 import type { Language } from '../text.ts'
@@ -29,7 +29,7 @@ import { Impossible, Targets } from './prompt-side.tsx'
 import { RefusalCard } from './refusal-card.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { hasTargets, needsList } from './shown.ts'
-import { TellingPanel, tellingKeys, useTelling } from './telling.tsx'
+import { TellingPanel, tellingKeys, useFold, useTelling } from './telling.tsx'
 import { useTidings } from './tidings.ts'
 import { useByKey } from './use-by-key.ts'
 import { useDrawer } from './use-drawer.ts'
@@ -123,6 +123,10 @@ export function LiveTable({
   // Whoever plays by key goes on by key: after a verb, and where a decision has one verb and asks for its target at once.
   // What is told step by step comes first.
   const tale = useTelling(kit, { table, act: chooser.act, say, name })
+  // In a low window a telling takes the place of the side board, unless that is where the next choice lies.
+  const low = useLow()
+  const choiceBeside = chooser.picking.targets.some(target => board?.words?.shownIn?.(table, target) === 'side')
+  const [taleFolded, foldTale] = useFold(phone || drawer.tab !== 'chronicle' || (low && choiceBeside))
   const atOnce = table.verbs.length === 1 && WorkPanel === undefined && shell.staged === undefined && tale === undefined
   const listed =
     (byKey && (chooser.started || atOnce)) || settings.targets === 'listed' || needsList(kit, table, chooser.question)
@@ -236,8 +240,7 @@ export function LiveTable({
     if (floor !== undefined) layUnder('table')
   }, [floor, layUnder])
 
-  const { primed, prime } = usePrimer(kit, table.seat >= 0 && !guided && !table.movers.includes(table.seat))
-  const primer = primed ? undefined : board?.words?.primer?.(table.view, table.seat, say)
+  const { primer, prime } = usePrimer(kit, table, !guided && !table.movers.includes(table.seat))
   const again = () => location.reload()
   const showPlace = (place: GuidePlace, onPhone: GuidePlace, waits: boolean) => {
     const way = wayTo(phone ? onPhone : place, { waits, working })
@@ -333,9 +336,10 @@ export function LiveTable({
         telling={
           // Whoever looks for a target needs the side board.
           tale === undefined || guided || (chooser.question.kind === 'values' && chooser.started) ? undefined : (
-            <TellingPanel tale={tale} crowded={phone || drawer.tab !== 'chronicle'} />
+            <TellingPanel tale={tale} folded={taleFolded} onFold={foldTale} />
           )
         }
+        sideFolded={low && !taleFolded}
         panel={
           <>
             {WorkPanel === undefined ? undefined : (
@@ -361,7 +365,7 @@ export function LiveTable({
         </p>
       ) : undefined}
       <Announcer prompt={stopped ? say('together.abandoned') : prompt} />
-      {primed || primer === undefined ? undefined : (
+      {primer === undefined ? undefined : (
         <Guard instead={undefined}>
           <Suspense>
             <PrimerPage kit={kit} primer={primer} starts onClose={prime} />

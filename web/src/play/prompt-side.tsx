@@ -1,5 +1,6 @@
 import { Button, RuleChip, SidePanel, type TargetItem, TargetList, type VerbButton } from '@spanish-main/ui'
 import { useEffect, useRef } from 'react'
+import { usePhone } from '../media.ts'
 import { useTableContext } from './context.ts'
 import type { Chooser } from './use-picking.ts'
 import { useWayOut } from './way-out.tsx'
@@ -61,6 +62,7 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
   const { table, say, picking } = props
   const { question } = chooser
   const panel = useRef<HTMLDivElement>(null)
+  const phone = usePhone()
   useEffect(() => {
     const active = document.activeElement
     const elsewhere = active instanceof HTMLElement && active.closest('.board-panel, .side') !== null
@@ -73,7 +75,7 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
   return (
     <SidePanel
       title={verb}
-      sub={say('targets.sub', { count: question.values.length })}
+      sub={say(phone ? 'targets.sub.touch' : 'targets.sub', { count: question.values.length })}
       closeLabel={say('act.understood')}
       onClose={onClose}
     >

@@ -72,10 +72,21 @@ export const tellingKeys = (tale: Tale | undefined): Record<string, () => void> 
         '⇧n': () => tale.step > 0 && tale.go(tale.step - 1),
       }
 
-/** What happened, told step by step beside the table; folded where something else needs the room. */
-export function TellingPanel({ tale, crowded }: { tale: Tale; crowded: boolean }) {
+/** Whether only the name of a telling is shown: where something else needs the room, until somebody wants to hear it. */
+export function useFold(crowded: boolean): readonly [folded: boolean, fold: (folded: boolean) => void] {
   const [folded, setFolded] = useState(crowded)
   useEffect(() => setFolded(crowded), [crowded])
+  return [folded, setFolded]
+}
+
+interface TellingPanelProps {
+  readonly tale: Tale
+  readonly folded: boolean
+  onFold(folded: boolean): void
+}
+
+/** What happened, told step by step beside the table. */
+export function TellingPanel({ tale, folded, onFold }: TellingPanelProps) {
   const { kit, props, look } = useTableContext()
   const { table, say, act } = props
   const { pages, step, playing, go, play, end } = tale
@@ -97,7 +108,7 @@ export function TellingPanel({ tale, crowded }: { tale: Tale; crowded: boolean }
       say={say}
       onStep={go}
       onPlay={play}
-      onFold={setFolded}
+      onFold={onFold}
       onEnd={end}
       onNever={() => setSetting('telling', 'off')}
     >

@@ -2,8 +2,7 @@ import { Button, type Say, type Sitter } from '@spanish-main/ui'
 import { useEffect, useRef } from 'react'
 import { COLOURS } from '../../data/index.ts'
 import { isSunKing } from '../../rules/players.ts'
-import { type Pax, PEER_SLOTS, PURPLE, SHIP_SLOTS } from '../../rules/state.ts'
-import { tables } from '../../rules/tables.ts'
+import { type Pax, PEER_SLOTS, SHIP_SLOTS } from '../../rules/state.ts'
 import { reach, shipLimit, sway } from '../../rules/values.ts'
 import { Icon } from '../art/icon.tsx'
 import { Bible, Disk } from '../art/pieces.tsx'
@@ -12,6 +11,7 @@ import { Token } from '../art/token.tsx'
 import { Splayed } from '../card/splayed.tsx'
 import { nationName, playerName } from '../names.ts'
 import { abilityOf } from './ability.ts'
+import { type ColumnKind, columnOf, limitWords } from './limits.ts'
 import { Band } from './seat-strip.tsx'
 import './playmat.css'
 
@@ -59,9 +59,9 @@ export function Playmat({ view, colour, say, sitter, onClose, onCard, onDeal }: 
       <div className="px-playmat-grid">
         <section>
           <h3>{say('board.sway', { count: sway(view, colour) })}</h3>
-          <Column kind="disk" view={view} colour={colour} />
+          <Column kind="disk" view={view} colour={colour} say={say} />
           <h3>{say('board.reach', { count: reach(view, colour) })}</h3>
-          <Column kind="bible" view={view} colour={colour} />
+          <Column kind="bible" view={view} colour={colour} say={say} />
         </section>
         <section>
           <h3>{say('board.fleet-slots', { count: view.shipCount[colour], of: shipLimit(view, colour) })}</h3>
@@ -94,24 +94,26 @@ function Ability({ view, colour, say }: { view: Pax; colour: number; say: Say })
 }
 
 /** A column: the tokens that are left cover its highest numbers, the highest uncovered one counts. */
-function Column({ kind, view, colour }: { kind: 'disk' | 'bible'; view: Pax; colour: number }) {
-  const { columns } = tables
-  const values = kind === 'bible' ? columns.reach : colour === PURPLE ? columns.spanishSway : columns.sway
+function Column({ kind, view, colour, say }: { kind: ColumnKind; view: Pax; colour: number; say: Say }) {
   const left = kind === 'bible' ? view.biblesLeft[colour] : view.disksLeft[colour]
-  const places = values.map((value, tokens) => ({ value, tokens }))
+  const places = columnOf(kind, colour).map((value, tokens) => ({ value, tokens }))
+  const limit = limitWords(view, colour, kind, say)
   return (
-    <ol className="px-column">
-      {places.map(({ value, tokens }) => (
-        <li key={tokens} className={tokens === left ? 'px-counts' : ''}>
-          <span>{value}</span>
-          {tokens < left ? (
-            <svg viewBox="-16 -16 32 32" aria-hidden="true">
-              {kind === 'bible' ? <Bible colour={colour} /> : <Disk colour={colour} />}
-            </svg>
-          ) : null}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="px-column">
+        {places.map(({ value, tokens }) => (
+          <li key={tokens} className={tokens === left ? 'px-counts' : ''}>
+            <span>{value}</span>
+            {tokens < left ? (
+              <svg viewBox="-16 -16 32 32" aria-hidden="true">
+                {kind === 'bible' ? <Bible colour={colour} /> : <Disk colour={colour} />}
+              </svg>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {limit === undefined ? null : <p className="px-limit">{limit}</p>}
+    </>
   )
 }
 

@@ -90,6 +90,7 @@ export const primer: NonNullable<BoardWords<Pax>['primer']> = (view, seat, say) 
   const own = view.colour[seat]
   const rivals = view.colour.filter(colour => colour !== own).map(colour => nationName(say, colour))
   return {
+    ...(view.solitaire === 1 ? { mode: 'solitaire' } : {}),
     you: say('primer.you', {
       solo: view.solitaire === 1 ? 'yes' : 'no',
       nation: nationName(say, own),
