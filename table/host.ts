@@ -102,7 +102,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     queue = createQueue<State>(first, {
       ...{ kept: count, turns, reopen: again },
       store: { append: keep },
-      tell: told,
+      tell: news,
     })
     runner?.close()
     runner = letBotsPlay(parts, { id, rules, dealer, room, isGone: () => gone }, { ...queue, inTurn })
@@ -191,10 +191,14 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     wish = now
     wrote = false
     await queue?.commit()
-    if (!wrote) {
-      await keep()
-      told()
-    }
+    if (wrote) return
+    await keep()
+    news()
+  }
+
+  /** Something was kept, whoever did it: everybody is told, and whoever is asked by it is called. */
+  function news(): void {
+    told()
     parts.kept?.(host)
   }
 

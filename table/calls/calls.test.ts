@@ -209,6 +209,20 @@ describe('hooks', () => {
     })
   })
 
+  test('are called when it was a bot that moved before', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann'], { bots: 1 })
+    await post(id, 'calls', seats[0], { hook: hookAddress(), language: 'en' })
+    const see = async () => (await house.call('GET', `/api/tables/${id}`, { key: seats[0] })).body
+    const isAsked = async () => ((await see()).seen.told.waiting & 1) !== 0
+    for (let mover = 0; mover !== 1; mover = (await see()).movers.at(-1)!) {
+      const { decision, moves } = (await house.call('GET', `/api/tables/${id}/moves`, { key: seats[0] })).body
+      hooks.length = 0
+      await post(id, 'move', seats[0], { decision, text: moves.at(-1) })
+      await expect.poll(isAsked).toBe(true)
+    }
+    await expect.poll(() => hooks.length).toBeGreaterThan(0)
+  })
+
   test('are called again when the host reminds the seat, once an hour', async () => {
     const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
     await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
