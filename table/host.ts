@@ -37,7 +37,16 @@ import { type Kept, readKept, readLines } from './kept.ts'
 import { type OpenedTable, openTable, reopen } from './opening.ts'
 import { letBotsPlay } from './players.ts'
 import { Conflict, type Store, type StoredTable, type Vault } from './store/port.ts'
-import { consentUntil, isUnanswered, lateAt, offerOut, refuseForTheMute, shownClock, stoodStill } from './timing.ts'
+import {
+  consentUntil,
+  isUnanswered,
+  lateAt,
+  lowAt,
+  offerOut,
+  refuseForTheMute,
+  shownClock,
+  stoodStill,
+} from './timing.ts'
 import type { World } from './world.ts'
 
 /** What a live table needs from the service. */
@@ -54,6 +63,8 @@ export interface HostParts {
   kept?(host: Host): void
   /** Calls a seat once more; false if that was done not long ago. */
   remind?(host: Host, seat: number): boolean
+  /** Sends the calls that waited for quiet hours to end. */
+  callHeld?(find: (table: string) => Promise<Host | undefined>): Promise<void>
 }
 
 /** So many lines of talk are told to whoever comes: a table where everybody chats for months is still quick to open. */
@@ -82,6 +93,8 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
   let wrote = false
   let gone = false
   let used = world.now()
+  /** Whose time was little when the table was kept last. */
+  let low = 0
 
   const session = (): Session<State> | undefined => queue?.session()
   const moment = () => ({ now: world.now(), wall: world.wall() })
@@ -154,6 +167,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       wish = {}
     }
     wrote = true
+    low = lowAt(room(), moment())
     if (lines.length > 0) audience.say(JSON.stringify({ kind: 'said', lines }))
     parts.bus.publish({ table: id, revision: revision(), ...(said.length === 0 ? {} : { said }) })
   }
@@ -347,6 +361,7 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
       const now = room()
       const waits =
         lateAt(now, moment()) !== 0 ||
+        (lowAt(now, moment()) & ~low) !== 0 ||
         isUnanswered(now, session(), keeper.asked(), moment()) ||
         (offerOut(session(), moment()) ?? Number.POSITIVE_INFINITY) <= world.now()
       if (now.stage === 'playing' && waits) await change(timeUp)
@@ -363,6 +378,8 @@ export async function openHost(parts: HostParts, rules: Playable, stored: Stored
     hear,
     presenceOf: audience.presenceOf,
     isWatched: audience.isWatched,
+    /** Whose time runs and is little, as a bit set. */
+    low: () => lowAt(room(), moment()),
     visit: audience.visit,
     forget: audience.forget,
     /** What a seat sees now, for those who ask once. */

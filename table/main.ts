@@ -74,7 +74,10 @@ async function openService(settings: Settings): Promise<{ service: Service; call
       botPace,
       trouble,
     }
-    return { service: createService({ ...parts, kept: caller.kept, remind: caller.remind }), caller }
+    return {
+      service: createService({ ...parts, kept: caller.kept, remind: caller.remind, callHeld: caller.callHeld }),
+      caller,
+    }
   } catch (error) {
     // Its thread would go on, and the program with it.
     await store?.close()

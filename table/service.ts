@@ -327,6 +327,7 @@ export function createService(parts: HostParts) {
       every(BEAT_MS, beat)
       every(WAKE_MS, () => tables.wake())
       every(TIDY_MS, () => tables.tidy())
+      every(TIDY_MS, async () => parts.callHeld?.(tables.find))
     },
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer)

@@ -89,8 +89,31 @@ export function dueAt(
   if (bots !== 0) return moment.now
   const clock = room.whenOut === 'bot' && room.clock !== undefined ? nextOut(room.pace, room.clock, moment) : undefined
   const answer = asked === undefined ? undefined : consentUntil(room, session, asked, moment)
-  const all = [clock, answer, offerOut(session, moment)].filter(each => each !== undefined)
+  const all = [clock, lowDue(room, moment), answer, offerOut(session, moment)].filter(each => each !== undefined)
   return all.length === 0 ? undefined : Math.min(...all)
+}
+
+/** So much is little: a tenth of the bank, or of the time for a turn. */
+const littleOf = (pace: Room['pace']): number =>
+  (pace.kind === 'live' ? pace.bank : pace.kind === 'days' ? pace.time : 0) / 10
+
+/** The clock as it would be if little time were none. */
+const shortened = (pace: Room['pace'], clock: Clock): Clock => ({
+  ...clock,
+  left: clock.left.map(time => time - littleOf(pace)),
+})
+
+/** The people whose time runs and is little, as a bit set. */
+export function lowAt({ pace, clock, ...room }: Room, moment: Moment): number {
+  if (clock === undefined || room.stage !== 'playing') return 0
+  return outOfTime(pace, shortened(pace, clock), moment) & peopleAt({ pace, clock, ...room })
+}
+
+/** When somebody's time becomes little, in the service's time. */
+function lowDue(room: Room, moment: Moment): number | undefined {
+  const { pace, clock } = room
+  if (clock === undefined) return undefined
+  return nextOut(pace, { ...shortened(pace, clock), running: clock.running & ~lowAt(room, moment) }, moment)
 }
 
 /** The people whose time has run out, as a bit set, where a bot is to play for them then. */

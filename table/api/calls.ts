@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { CallWish } from '../calls/caller.ts'
 import { OCCASIONS } from '../calls/occasions.ts'
+import { isZone } from '../calls/quiet.ts'
 import { Failure } from '../errors.ts'
 import type { Host } from '../host.ts'
 import { hashKey, isKey, newKey } from '../keys.ts'
@@ -12,11 +13,18 @@ import { actorAt, identify, noSuchTable, unknownKey } from './who.ts'
 const tags = ['calls']
 const exact = { additionalProperties: false }
 const occasions = Type.Array(Type.Union(OCCASIONS.map(each => Type.Literal(each))), { maxItems: OCCASIONS.length })
+const minuteOfDay = Type.Integer({ minimum: 0, maximum: 1439 })
 const wish = Type.Object(
   {
     mail: Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$' })),
     hook: Type.Optional(Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' })),
-    on: Type.Optional(Type.Object({ mail: occasions, hook: occasions }, exact)),
+    on: Type.Optional(Type.Object({ mail: occasions, hook: occasions, feed: Type.Optional(occasions) }, exact)),
+    quiet: Type.Optional(
+      Type.Object(
+        { from: minuteOfDay, to: minuteOfDay, zone: Type.String({ maxLength: 60 }) },
+        { ...exact, description: 'minutes of the day between which nobody is called; what comes then waits' },
+      ),
+    ),
     language: Type.Union([Type.Literal('en'), Type.Literal('pl')]),
   },
   exact,
@@ -45,6 +53,7 @@ export function callRoutes({ server, service, caller, making, few }: Api): void 
         code,
         called: _called,
         tries: _tries,
+        warned: _warned,
         ...calls
       } = (await caller.callsOf(host.id, seat)) ?? { language: 'en' as const }
       return { ...calls, confirmed: code === undefined, canMail: caller.canMail }
@@ -64,9 +73,10 @@ export function callRoutes({ server, service, caller, making, few }: Api): void 
     },
     async request => {
       const { host, seat } = await seated(request)
-      const { mail, hook } = request.body
+      const { mail, hook, quiet } = request.body
       if (mail !== undefined && !caller.canMail) throw new Failure(422, 'no-mail', 'This service sends no mail.')
       if (hook !== undefined && !URL.canParse(hook)) throw new Failure(422, 'bad-hook', 'That is no address.')
+      if (quiet !== undefined && !isZone(quiet.zone)) throw new Failure(422, 'bad-zone', 'There is no such time zone.')
       await caller.set(host, seat, request.body as CallWish)
       return { done: true }
     },
@@ -114,7 +124,8 @@ export function callRoutes({ server, service, caller, making, few }: Api): void 
     {
       schema: {
         tags,
-        summary: 'A JSON feed that says when it is your turn. Its key can read this and nothing else.',
+        summary:
+          'A JSON feed of what calls you now: your turn, and whatever you chose. Its key can read this and nothing else.',
         querystring: Type.Object({ key: Type.String({ maxLength: 60 }) }, exact),
       },
     },

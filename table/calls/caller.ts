@@ -1,14 +1,22 @@
-import { peopleAt } from '@spanish-main/session'
+import { givenTo, takeTurns } from '@spanish-main/session'
 import type { Host } from '../host.ts'
 import type { Store } from '../store/port.ts'
 import type { World } from '../world.ts'
-import { type Concerned, concernedAt, letterOn, OCCASIONS, type Occasion } from './occasions.ts'
+import { createHolding } from './holding.ts'
+import { type Concerned, concernedAt, letterOn, OCCASIONS, type Occasion, USUAL_OCCASIONS } from './occasions.ts'
+import { type Quiet, quietUntil } from './quiet.ts'
 
-/** How a seat wants to be called, and on what; unless it says so, when it is its turn and on nothing else. */
+/** How a seat wants to be called, and on what; unless it says so, when it is its turn and when its time runs low. */
 export interface CallWish {
   readonly mail?: string
   readonly hook?: string
-  readonly on?: { readonly mail: readonly Occasion[]; readonly hook: readonly Occasion[] }
+  readonly on?: {
+    readonly mail: readonly Occasion[]
+    readonly hook: readonly Occasion[]
+    readonly feed?: readonly Occasion[]
+  }
+  /** When nobody is to be called. */
+  readonly quiet?: Quiet
   readonly language: 'en' | 'pl'
 }
 
@@ -20,6 +28,8 @@ export interface Calls extends CallWish {
   readonly tries?: number
   /** The number of the question that the seat was last called for: never twice for the same. */
   readonly called?: number
+  /** For which of its times that ran low it was called. */
+  readonly warned?: string
   /** Why the last calls did not arrive. */
   readonly trouble?: string
 }
@@ -67,6 +77,9 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
   const before = new Map<string, Concerned>()
   /** When a seat was last called at the wish of its host. */
   const reminded = new Map<string, number>()
+  const holding = createHolding(store)
+  /** What is noted of a seat is noted one after the other: no note takes another with it. */
+  const { inTurn } = takeTurns()
 
   async function callsOf(table: string, seat: number): Promise<Calls | undefined> {
     const text = (await store.paper(table, seat, 'calls')) ?? ''
@@ -87,19 +100,43 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     return { kind, table: host.id, game, title, seat, url: `${address}/together/${host.id}` }
   }
 
+  /** Notes something of a seat that nobody watches and that wants to be called; says whether it was news. */
+  const note = (host: Host, seat: number, about: (calls: Calls) => Partial<Calls> | undefined): Promise<boolean> =>
+    inTurn(async () => {
+      const calls = await callsOf(host.id, seat)
+      const news = host.isWatched(seat) || calls === undefined ? undefined : about(calls)
+      if (calls === undefined || news === undefined) return false
+      await put(host.id, seat, { ...calls, ...news })
+      return true
+    })
+
   /** A question is called for once, unless its host asks for it again. */
   async function callForMove(host: Host, seat: number, again = false): Promise<void> {
     const question = host.session()?.journal.state.asked ?? 0
-    const calls = await callsOf(host.id, seat)
-    if (host.isWatched(seat) || calls === undefined || (calls.called === question && !again)) return
-    await put(host.id, seat, { ...calls, called: question })
-    await call(host, seat, 'your-move')
+    const isNews = await note(host, seat, calls =>
+      calls.called === question && !again ? undefined : { called: question },
+    )
+    if (isNews) await call(host, seat, 'your-move')
   }
 
+  /** Time that is little is called for once: by correspondence in a turn, else until the host gives more. */
+  async function callForTime(host: Host, seat: number): Promise<void> {
+    const { pace, clock } = host.room()
+    const which =
+      pace.kind === 'days' || clock === undefined
+        ? `asked ${host.session()?.journal.state.asked ?? 0}`
+        : `given ${givenTo(clock, seat)}`
+    const isNews = await note(host, seat, calls => (calls.warned === which ? undefined : { warned: which }))
+    if (isNews) await call(host, seat, 'clock-low')
+  }
+
+  /** Calls a seat by the ways that it has chosen for the occasion; in its quiet hours, after them. */
   async function call(host: Host, seat: number, occasion: Occasion): Promise<void> {
     const calls = await callsOf(host.id, seat)
     if (host.isWatched(seat) || calls === undefined) return
-    const wants = (way: 'mail' | 'hook') => (calls.on?.[way] ?? ['your-move']).includes(occasion)
+    const wants = (way: 'mail' | 'hook') => (calls.on?.[way] ?? USUAL_OCCASIONS).includes(occasion)
+    const until = calls.quiet === undefined ? undefined : quietUntil(calls.quiet, world.wall())
+    if (until !== undefined) return holding.hold({ table: host.id, seat, occasion, until })
     const said = callFor(host, seat, occasion)
     const errors: string[] = []
     const ways: (() => Promise<void>)[] = []
@@ -110,14 +147,21 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     }
     if (ways.length === 0) return
     // A hook that answers badly is tried for minutes: no letter waits for it.
-    await Promise.all(ways.map(way => deliver(way).catch(note(errors))))
-    const now = await callsOf(host.id, seat)
-    if (now === undefined || (now.trouble === undefined && errors.length === 0)) return
-    const { trouble: _old, ...rest } = now
-    await put(host.id, seat, errors.length === 0 ? rest : { ...rest, trouble: errors[0] })
+    await Promise.all(ways.map(way => deliver(way).catch(noteIn(errors))))
+    await inTurn(async () => {
+      const now = await callsOf(host.id, seat)
+      if (now === undefined || (now.trouble === undefined && errors.length === 0)) return
+      const { trouble: _old, ...rest } = now
+      await put(host.id, seat, errors.length === 0 ? rest : { ...rest, trouble: errors[0] })
+    })
   }
 
-  const note = (errors: string[]) => (error: unknown) => void errors.push(String((error as Error).message ?? error))
+  function calling(host: Host, seat: number, occasion: Occasion): Promise<void> {
+    if (occasion === 'your-move') return callForMove(host, seat)
+    return occasion === 'clock-low' ? callForTime(host, seat) : call(host, seat, occasion)
+  }
+
+  const noteIn = (errors: string[]) => (error: unknown) => void errors.push(String((error as Error).message ?? error))
 
   async function deliver(send: () => Promise<void>): Promise<void> {
     for (const pause of PAUSES) {
@@ -137,19 +181,28 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     kept(host: Host): void {
       const session = host.session()
       if (session === undefined || host.room().stage === 'waiting') return void before.delete(host.id)
-      const now = concernedAt(host.room(), session)
-      // What stood at a table when it was opened is no news, but for a question: that it was called for is noted.
-      const old = before.get(host.id) ?? { ...now, 'your-move': 0 }
+      const now = concernedAt(host.room(), session, host.low())
+      // What stood at a table when it was opened is no news, but for a question and a clock: that they were called for is noted.
+      const old = before.get(host.id) ?? { ...now, 'your-move': 0, 'clock-low': 0 }
       if (host.room().stage === 'playing') before.set(host.id, now)
       else before.delete(host.id)
       for (const occasion of OCCASIONS) {
         const fresh = now[occasion] & ~old[occasion]
         for (const seat of session.holders.keys()) {
           if ((fresh & (1 << seat)) === 0) continue
-          const calling = occasion === 'your-move' ? callForMove(host, seat) : call(host, seat, occasion)
-          void calling.catch(error => trouble(String(error)))
+          void calling(host, seat, occasion).catch(error => trouble(String(error)))
         }
       }
+    },
+    /** Sends what waited for quiet hours to end, as far as it still holds. */
+    async callHeld(find: (table: string) => Promise<Host | undefined>): Promise<void> {
+      await holding.release(world.wall(), async ({ table, seat, occasion }) => {
+        const host = await find(table)
+        const session = host?.session()
+        if (host === undefined || session === undefined) return
+        const concerned = concernedAt(host.room(), session, host.low())[occasion]
+        if ((concerned & (1 << seat)) !== 0) await call(host, seat, occasion)
+      })
     },
     /** The host asks for it: the seat is called again for the same question, at most once an hour. */
     remind(host: Host, seat: number): boolean {
@@ -161,48 +214,53 @@ export function createCaller({ store, world, messengers, address, trouble }: Cal
     },
     /** Notes a wish. An address must first be confirmed by the code that is sent to it. */
     async set(host: Host, seat: number, wish: CallWish): Promise<void> {
-      const old = await callsOf(host.id, seat)
-      const confirmed = wish.mail === undefined || (old?.mail === wish.mail && old.code === undefined)
-      const code = confirmed ? undefined : String(world.random(4).readUInt32LE() % 1_000_000).padStart(6, '0')
-      await put(host.id, seat, { ...wish, ...(code === undefined ? {} : { code }) })
+      const code = await inTurn(async () => {
+        const { called, warned, ...old } = (await callsOf(host.id, seat)) ?? { language: wish.language }
+        const confirmed = wish.mail === undefined || (old.mail === wish.mail && old.code === undefined)
+        const fresh = confirmed ? undefined : String(world.random(4).readUInt32LE() % 1_000_000).padStart(6, '0')
+        const noted = { ...(called === undefined ? {} : { called }), ...(warned === undefined ? {} : { warned }) }
+        await put(host.id, seat, { ...noted, ...wish, ...(fresh === undefined ? {} : { code: fresh }) })
+        return fresh
+      })
       if (code === undefined || wish.mail === undefined) return
       const said = { en: `Your code is ${code}.`, pl: `Twój kod to ${code}.` }[wish.language]
       await messengers.mail?.(wish.mail, `Spanish Main: ${code}`, `${said}\n`).catch(error => {
         throw new MailFailed(error.message)
       })
     },
-    async confirm(host: Host, seat: number, code: string): Promise<boolean> {
-      const calls = await callsOf(host.id, seat)
-      if (calls?.code === undefined) return false
-      const { code: right, tries = 0, ...rest } = calls
-      if (right !== code || tries >= MOST_TRIES) {
-        await put(host.id, seat, { ...rest, code: right, tries: tries + 1 })
-        return false
-      }
-      await put(host.id, seat, rest)
-      return true
-    },
-    /** Whether it is the seat's turn, as a feed of at most one item. */
-    feed(host: Host, seat: number) {
+    confirm: (host: Host, seat: number, code: string): Promise<boolean> =>
+      inTurn(async () => {
+        const calls = await callsOf(host.id, seat)
+        if (calls?.code === undefined) return false
+        const { code: right, tries = 0, ...rest } = calls
+        if (right !== code || tries >= MOST_TRIES) {
+          await put(host.id, seat, { ...rest, code: right, tries: tries + 1 })
+          return false
+        }
+        await put(host.id, seat, rest)
+        return true
+      }),
+    /** What the seat is called on just now, as a feed: whatever of it the seat has chosen. */
+    async feed(host: Host, seat: number) {
       const { title } = host.room()
-      const asked = (host.progress().waiting & peopleAt(host.room()) & (1 << seat)) !== 0
-      const question = host.session()?.journal.state.asked ?? 0
+      const calls = await callsOf(host.id, seat)
+      const wanted = calls?.on?.feed ?? USUAL_OCCASIONS
+      const session = host.session()
+      const concerned = session && concernedAt(host.room(), session, host.low())
+      const question = session?.journal.state.asked ?? 0
+      const { changed } = host.progress()
       const said = callFor(host, seat, 'your-move')
+      const now = OCCASIONS.filter(each => wanted.includes(each) && ((concerned?.[each] ?? 0) & (1 << seat)) !== 0)
       return {
         version: 'https://jsonfeed.org/version/1.1',
         title: title === '' ? 'Spanish Main' : `Spanish Main: ${title}`,
         home_page_url: said.url,
-        items:
-          asked && host.room().stage === 'playing'
-            ? [
-                {
-                  id: `${host.id}/${seat}/${question}`,
-                  url: said.url,
-                  content_text: letterOn('your-move', 'en', said).subject,
-                  date_published: new Date(host.progress().changed).toISOString(),
-                },
-              ]
-            : [],
+        items: now.map(occasion => ({
+          id: [host.id, seat, question, ...(occasion === 'your-move' ? [] : [occasion])].join('/'),
+          url: said.url,
+          content_text: letterOn(occasion, calls?.language ?? 'en', said).subject,
+          date_published: new Date(changed).toISOString(),
+        })),
       }
     },
   }

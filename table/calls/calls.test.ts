@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type House, openHouse, seatPeople } from '../testing/house.ts'
+import { createCaller } from './caller.ts'
 import { createMessengers, isNear } from './messengers.ts'
 
 const letters: string[] = []
@@ -269,7 +270,121 @@ describe('hooks', () => {
   })
 })
 
+describe('quiet hours', () => {
+  /** 1 a.m. of a night that lasts until 8, by the clock of the test's world. */
+  const night = { from: 22 * 60, to: 8 * 60, zone: 'UTC' }
+  const HOUR = 3_600_000
+  const kinds = () => hooks.map(({ body }) => JSON.parse(body).kind)
+  const goTo = (hour: number) => {
+    const day = 24 * HOUR
+    house.world.ahead += (hour * HOUR - (house.world.wall() % day) + day) % day
+  }
+  const held = () => house.service.store.fact('held calls').then(text => JSON.parse(text ?? '[]').length)
+  const callHeld = () => house.caller.callHeld(house.service.tables.find)
+
+  test('a call waits until they are over, and comes once', async () => {
+    goTo(1)
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    expect((await post(id, 'calls', seats[1], { hook: hookAddress(), quiet: night, language: 'en' })).status).toBe(200)
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(held).toBe(1)
+    await callHeld()
+    expect(hooks).toEqual([])
+    goTo(8)
+    await callHeld()
+    expect(kinds()).toEqual(['your-move'])
+    await callHeld()
+    expect(kinds()).toEqual(['your-move'])
+    expect(await held()).toBe(0)
+  })
+
+  test('what nobody waits for any more is not called for; the end of a game is', async () => {
+    goTo(1)
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'])
+    const on = { mail: [], hook: ['consent', 'ended'] }
+    await post(id, 'calls', seats[1], { hook: hookAddress(), quiet: night, on, language: 'en' })
+    await post(id, 'abandon', host)
+    await expect.poll(held).toBe(1)
+    for (const key of seats) await post(id, 'answer-ending', key, { agrees: true })
+    await expect.poll(held).toBe(2)
+    goTo(9)
+    await callHeld()
+    expect(kinds()).toEqual(['ended'])
+  })
+
+  test('a call that waits is not forgotten by a service that was down', async () => {
+    goTo(1)
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    await post(id, 'calls', seats[1], { hook: hookAddress(), quiet: night, language: 'en' })
+    await playUntilAsked(id, seats, 1)
+    await expect.poll(held).toBe(1)
+    const again = createCaller({
+      ...{ store: house.service.store, world: house.world, address: 'http://table.test' },
+      ...{ messengers: createMessengers({ sender: '', nearHooks: true }), trouble: () => undefined },
+    })
+    goTo(8)
+    await again.callHeld(house.service.tables.find)
+    expect(kinds()).toEqual(['your-move'])
+  })
+
+  test('of a time that nobody knows are refused', async () => {
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'])
+    const quiet = { ...night, zone: 'Caribbean/Tortuga' }
+    expect((await post(id, 'calls', seats[1], { quiet, language: 'en' })).body.error).toBe('bad-zone')
+  })
+})
+
+describe('a clock that runs low', () => {
+  const kinds = () => hooks.map(({ body }) => JSON.parse(body).kind)
+
+  test('calls its seat once, unless it is watched, and again for more time that ran low', async () => {
+    const settings = { options: { short: true }, pace: { kind: 'live', bank: 600_000, increment: 0 }, whenOut: 'show' }
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'], { settings })
+    await playUntilAsked(id, seats, 1)
+    const on = { mail: [], hook: ['clock-low'] }
+    await post(id, 'calls', seats[1], { hook: hookAddress(), on, language: 'en' })
+    house.world.time += 539_000
+    await house.service.tables.wake()
+    expect(hooks).toEqual([])
+    house.world.time += 1000
+    await house.service.tables.wake()
+    await expect.poll(kinds).toEqual(['clock-low'])
+    await house.service.tables.wake()
+    await post(id, 'more-time', host, { seat: 1 })
+    house.world.time += 300_000
+    await house.service.tables.wake()
+    await expect.poll(kinds).toEqual(['clock-low', 'clock-low'])
+    expect(house.troubles).toEqual([])
+  })
+
+  test('by correspondence calls once in a turn, nights left out', async () => {
+    const DAY = 24 * 3_600_000
+    const settings = { options: { short: true }, pace: { kind: 'days', time: DAY }, whenOut: 'show' }
+    const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings })
+    await playUntilAsked(id, seats, 1)
+    await post(id, 'calls', seats[1], { hook: hookAddress(), language: 'en' })
+    house.world.time += 0.9 * DAY
+    await house.service.tables.wake()
+    await expect.poll(kinds).toContain('clock-low')
+    expect(kinds().filter(kind => kind === 'clock-low')).toHaveLength(1)
+  })
+})
+
 describe('the feed', () => {
+  test('tells what its seat has chosen', async () => {
+    const { id, seats, host } = await seatPeople(house, ['Ann', 'Ben'], { settings: { title: 'Friday' } })
+    const { path } = (await post(id, 'calls/feed', seats[1])).body
+    const items = async () =>
+      JSON.parse((await house.call('GET', path)).text).items.map((item: { content_text: string }) => item.content_text)
+    await post(id, 'abandon', host)
+    expect(await items()).toEqual(['Your move: Friday'])
+    const on = { mail: [], hook: [], feed: ['consent', 'ended'] }
+    await post(id, 'calls', seats[1], { on, language: 'pl' })
+    expect(await items()).toEqual(['Twoja zgoda: Friday'])
+    for (const key of seats) await post(id, 'answer-ending', key, { agrees: true })
+    expect(await items()).toEqual(['Koniec gry: Friday'])
+  })
+
   test('has a key of its own that opens nothing else', async () => {
     const { id, seats } = await seatPeople(house, ['Ann', 'Ben'], { settings: { title: 'Friday' } })
     const { key, path } = (await post(id, 'calls/feed', seats[0])).body

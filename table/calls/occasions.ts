@@ -2,17 +2,23 @@
 import { type State, waiting } from '@spanish-main/kernel'
 import { askedToEnd, offeredTo, peopleAt, type Room, type Session } from '@spanish-main/session'
 
-/** Your move; an offer to you; your consent to going back or to ending; a bot keeps your seat; the game is over. */
-export const OCCASIONS = ['your-move', 'offer', 'consent', 'stand-in', 'ended'] as const
+/**
+ * Your move; an offer to you; your consent to going back or to ending; less than a tenth of your time is left; a bot keeps
+ * your seat; the game is over.
+ */
+export const OCCASIONS = ['your-move', 'offer', 'consent', 'clock-low', 'stand-in', 'ended'] as const
 export type Occasion = (typeof OCCASIONS)[number]
+
+/** What calls a seat unless it says so itself: that nobody plays for it who is not asked. */
+export const USUAL_OCCASIONS: readonly Occasion[] = ['your-move', 'clock-low']
 
 /** The seats that each occasion concerns, as bit sets. */
 export type Concerned = Readonly<Record<Occasion, number>>
 
-export const NOBODY: Concerned = { 'your-move': 0, offer: 0, consent: 0, 'stand-in': 0, ended: 0 }
+const NOBODY: Concerned = { 'your-move': 0, offer: 0, consent: 0, 'clock-low': 0, 'stand-in': 0, ended: 0 }
 
-/** Whom each occasion concerns at a table as it stands. */
-export function concernedAt(room: Room, session: Session<State>): Concerned {
+/** Whom each occasion concerns at a table as it stands, where the time of some seats is little. */
+export function concernedAt(room: Room, session: Session<State>, low: number): Concerned {
   const persons = seatsWhere(room, ({ kind }) => kind !== 'bot' && kind !== 'empty')
   if (room.stage !== 'playing') return { ...NOBODY, ended: persons }
   const people = peopleAt(room)
@@ -22,6 +28,7 @@ export function concernedAt(room: Room, session: Session<State>): Concerned {
     'your-move': waiting(session.game, session.journal.state) & people,
     offer: offeredTo(session) & people,
     consent: (asked | (room.ending === undefined ? 0 : askedToEnd(room) & ~room.ending)) & people,
+    'clock-low': low,
     'stand-in': seatsWhere(room, ({ standIn, resigned }) => standIn !== undefined && resigned === undefined),
     ended: 0,
   }
@@ -37,6 +44,7 @@ const LETTERS: Readonly<Record<'en' | 'pl', Readonly<Record<Occasion, Words>>>> 
     'your-move': { subject: 'Your move', text: 'The table waits for you.' },
     offer: { subject: 'An offer for you', text: 'Somebody offers you a deal.' },
     consent: { subject: 'Your consent', text: 'The table asks whether you agree.' },
+    'clock-low': { subject: 'Your time runs low', text: 'Less than a tenth of it is left.' },
     'stand-in': { subject: 'A bot keeps your seat', text: 'Take it back whenever you like.' },
     ended: { subject: 'The game is over', text: 'See how it ended.' },
   },
@@ -44,6 +52,7 @@ const LETTERS: Readonly<Record<'en' | 'pl', Readonly<Record<Occasion, Words>>>> 
     'your-move': { subject: 'Twój ruch', text: 'Stół czeka na Ciebie.' },
     offer: { subject: 'Propozycja dla Ciebie', text: 'Ktoś proponuje Ci układ.' },
     consent: { subject: 'Twoja zgoda', text: 'Stół pyta, czy się zgadzasz.' },
+    'clock-low': { subject: 'Kończy Ci się czas', text: 'Została mniej niż jedna dziesiąta.' },
     'stand-in': { subject: 'Bot pilnuje Twojego miejsca', text: 'Możesz je odebrać, kiedy zechcesz.' },
     ended: { subject: 'Koniec gry', text: 'Zobacz, jak się skończyła.' },
   },

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws'
 import { type Limits, USUAL_LIMITS } from '../api/api.ts'
 import { localJobs } from '../bots/local.ts'
 import { localBus } from '../bus.ts'
-import { createCaller, type Messengers } from '../calls/caller.ts'
+import { type Caller, createCaller, type Messengers } from '../calls/caller.ts'
 import type { HostParts } from '../host.ts'
 import { createServer } from '../server.ts'
 import { createService, type Service } from '../service.ts'
@@ -44,6 +44,7 @@ export function testWorld(seed = 1): TestWorld {
 
 export interface House {
   readonly service: Service
+  readonly caller: Caller
   readonly server: FastifyInstance
   readonly world: TestWorld
   readonly folder: string
@@ -129,7 +130,15 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const messengers = options.messengers ?? { hook: async () => undefined }
   const caller = createCaller({ ...{ store, world, messengers, trouble }, address: 'http://table.test' })
   const service = createService({
-    ...{ store, world, trouble, kept: caller.kept, remind: caller.remind, botPace: options.botPace ?? 0 },
+    ...{
+      store,
+      world,
+      trouble,
+      kept: caller.kept,
+      remind: caller.remind,
+      callHeld: caller.callHeld,
+      botPace: options.botPace ?? 0,
+    },
     vault: options.vault ?? openVault(folder),
     jobs: options.jobs ?? localJobs(),
     bus: options.bus ?? localBus(),
@@ -163,7 +172,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   }
 
   return {
-    ...{ service, server, world, folder, troubles, call, address },
+    ...{ service, caller, server, world, folder, troubles, call, address },
     async socket(url, key) {
       const line = await openLine(`ws://${await address()}${url}`, key)
       lines.push(line)

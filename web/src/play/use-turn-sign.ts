@@ -3,6 +3,7 @@ import type { Say, TableView } from '@spanish-main/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Kit } from '../kit.ts'
 import type { TableRow } from '../local/rows.ts'
+import { giveNotice } from '../remote/notices.ts'
 import { useRemote } from '../remote/use-remote.ts'
 import { useSettings } from '../settings.ts'
 import { chime } from '../sound.ts'
@@ -30,7 +31,8 @@ export function useTurnSign(say: Say, row: TableRow, table: TableView<State>, ki
     if (tabs !== undefined) setSigned(true)
     if (tabs !== undefined && !tabs.isLastUsed()) return
     if (sound === 'on') chime()
-    if (notify === 'on' && document.hidden) notice(say('title.your-move', { title }))
+    if (notify === 'on' && document.hidden)
+      giveNotice('your-move', say('title.your-move', { title }), () => was.current)
   }, [mine, say, title, sound, notify])
   useEffect(() => {
     if (!signed) return
@@ -38,14 +40,4 @@ export function useTurnSign(say: Say, row: TableRow, table: TableView<State>, ki
     return () => clearTimeout(timer)
   }, [signed])
   return signed
-}
-
-/** Leads back to the page. A browser may forbid it; then the title says it. */
-function notice(words: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const shown = new Notification(words, { tag: 'your-move' })
-  shown.onclick = () => {
-    window.focus()
-    shown.close()
-  }
 }

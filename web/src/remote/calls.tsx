@@ -1,27 +1,20 @@
 import { Button, Dialog } from '@spanish-main/ui'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { setSetting, useSettings } from '../settings.ts'
 import { useText } from '../text.ts'
+import { CallsMatrix, type On } from './calls-matrix.tsx'
 import { copy } from './copy.ts'
+import { type Quiet, QuietHours } from './quiet-hours.tsx'
 import { service } from './service.ts'
 import './together.css'
-
-const OCCASIONS = ['your-move', 'offer', 'consent', 'stand-in', 'ended'] as const
-type Occasion = (typeof OCCASIONS)[number]
-type Way = 'mail' | 'hook'
-type On = Readonly<Record<Way, readonly Occasion[]>>
-
-/** How often marks that were changed are saved. */
-const SETTLED_MS = 1000
-
-const MOVE_ALONE: On = { mail: ['your-move'], hook: ['your-move'] }
 
 /** How a seat is called, as the service has it. */
 interface Calls {
   readonly mail?: string
   readonly hook?: string
-  /** What it is called on; unless it was said, its move alone. */
+  /** What it is called on; unless it was said, the usual. */
   readonly on?: On
+  readonly quiet?: Quiet
   /** Why the last calls did not arrive. */
   readonly trouble?: string
   readonly confirmed: boolean
@@ -41,9 +34,9 @@ export function CallsDialog({ id, seat, onClose }: { id: string; seat: number; o
     [path, as],
   )
   useEffect(() => void read(), [read])
-  const change = async (wish: { mail?: string; hook?: string; on?: On }) => {
+  const change = async (wish: { mail?: string; hook?: string; on?: On; quiet?: Quiet | undefined }) => {
     setSaved(false)
-    const all = { mail: calls?.mail, hook: calls?.hook, on: calls?.on, ...wish }
+    const all = { mail: calls?.mail, hook: calls?.hook, on: calls?.on, quiet: calls?.quiet, ...wish }
     const kept = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''))
     try {
       await service.request('POST', `${path}${as}`, { ...kept, language })
@@ -96,10 +89,9 @@ export function CallsDialog({ id, seat, onClose }: { id: string; seat: number; o
                 }}
               />
             ) : undefined}
-            {calls.mail === undefined && calls.hook === undefined ? undefined : (
-              <Matrix calls={calls} onChange={on => change({ on })} />
-            )}
             <Feed path={`${path}/feed${as}`} onProblem={setProblem} />
+            <CallsMatrix calls={calls} onChange={on => change({ on })} />
+            <QuietHours quiet={calls.quiet} onChange={quiet => change({ quiet })} />
             {calls.trouble === undefined ? undefined : (
               <p role="alert">
                 {say('calls.trouble')} <span lang="en">{calls.trouble}</span>
@@ -115,68 +107,6 @@ export function CallsDialog({ id, seat, onClose }: { id: string; seat: number; o
         {saved ? <p role="status">{say('calls.saved')}</p> : undefined}
       </div>
     </Dialog>
-  )
-}
-
-/** What calls the seat, and where. */
-function Matrix({ calls, onChange }: { calls: Calls; onChange: (on: On) => Promise<void> }) {
-  const { say } = useText()
-  const [on, setOn] = useState(calls.on ?? MOVE_ALONE)
-  const unsaved = useRef<On>(undefined)
-  const save = useRef(onChange)
-  save.current = onChange
-  // Several marks one after the other are one change; closing the window keeps them.
-  useEffect(() => {
-    const keep = () => {
-      if (unsaved.current !== undefined) void save.current(unsaved.current)
-      unsaved.current = undefined
-    }
-    const timer = setInterval(keep, SETTLED_MS)
-    return () => {
-      clearInterval(timer)
-      keep()
-    }
-  }, [])
-  const ways = (['mail', 'hook'] as const).filter(way => calls[way] !== undefined)
-  const turned = (way: Way, occasion: Occasion): On => ({
-    ...on,
-    [way]: on[way].includes(occasion) ? on[way].filter(each => each !== occasion) : [...on[way], occasion],
-  })
-  return (
-    <table className="calls-matrix">
-      <caption>{say('calls.matrix')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('calls.matrix.what')}</th>
-          {ways.map(way => (
-            <th key={way} scope="col">
-              {say(`calls.matrix.${way}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {OCCASIONS.map(occasion => (
-          <tr key={occasion}>
-            <th scope="row">{say(`calls.on.${occasion}`)}</th>
-            {ways.map(way => (
-              <td key={way}>
-                <input
-                  type="checkbox"
-                  checked={on[way].includes(occasion)}
-                  aria-label={`${say(`calls.on.${occasion}`)}: ${say(`calls.matrix.${way}`)}`}
-                  onChange={() => {
-                    const next = turned(way, occasion)
-                    setOn(next)
-                    unsaved.current = next
-                  }}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

@@ -8,6 +8,7 @@ import { PresenceMark } from './presence.tsx'
 import { Standing } from './standing.tsx'
 import { TakebackBox } from './takeback.tsx'
 import { TogetherTools } from './tools.tsx'
+import { useNotices } from './use-notices.ts'
 import type { Remote } from './use-remote.ts'
 import { whoAt } from './who.ts'
 import './together.css'
@@ -23,6 +24,7 @@ export function TogetherStrip({ remote, onOpen }: { remote: Remote; onOpen: (tab
   const left = useClocks(table.pace, table.clock, stands)
   const bank = table.pace.kind === 'live' ? table.pace.bank : table.pace.kind === 'days' ? table.pace.time : 0
   const mineIsLow = view.seat >= 0 && left !== undefined && bank > 0 && left[view.seat] < bank / 10
+  useNotices(remote, mineIsLow)
   return (
     <>
       <section className="together" aria-label={say('together.people')} tabIndex={phone ? 0 : undefined}>
