@@ -16,7 +16,7 @@ import {
   view,
   waiting,
 } from '@spanish-main/kernel'
-import { countsAlong, lineAt, moversFor } from '@spanish-main/session'
+import { countsAlong, lineAt, moversFor, movesFor } from '@spanish-main/session'
 import type { DiceProof, Moment, Past } from './protocol.ts'
 
 /** A game looked back at. Its true positions never leave the worker. */
@@ -53,6 +53,11 @@ export function pastOf(memory: Memory, seat: number): Omit<Past, 'row'> {
 /** How many moves stood in truth when a seat counted so many. */
 export function lineMove(memory: Memory, move: number, seat: number): number {
   return lineAt(memory, seat, move) ?? memory.journal.line.length
+}
+
+/** How many moves another seat had counted at the same moment: each counts its own private steps and nobody else's. */
+export function sameMoment(memory: Memory, move: number, seat: number, other: number): number {
+  return movesFor(memory, other, lineMove(memory, move, seat))
 }
 
 /** What one seat saw after `move` moves, as it counts them. */

@@ -87,6 +87,8 @@ export type TableMethods = {
   /** Looks back at a table without playing on; `seat` is whose eyes. */
   recall(id: string, seat: number): Promise<Past>
   moment(move: number, seat: number): Moment
+  /** The moment at which `seat` had counted so many moves, as `other` counts them. */
+  sameMoment(move: number, seat: number, other: number): number
   /** Public views, evenly spread over the game so far, the last one included. */
   samples(id: string, count: number): Promise<{ move: number; view: State }[]>
   /**

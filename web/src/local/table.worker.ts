@@ -8,7 +8,7 @@ import { crewedOf } from './crew.ts'
 import { handOver } from './hand-over.ts'
 import { createHost, type Host } from './host.ts'
 import { openTable } from './opening.ts'
-import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, samplesOf } from './past.ts'
+import { diceOf, lineMove, type Memory, momentOf, pastOf, remember, sameMoment, samplesOf } from './past.ts'
 import type { BotMethods, Outside, Post, TableMethods } from './protocol.ts'
 import { isDamaged, newRow, type TableRow, tableBefore, whatIfHolders } from './rows.ts'
 import { asking, type Port, serve } from './rpc.ts'
@@ -92,6 +92,10 @@ const methods: TableMethods = {
   moment(move, seat) {
     if (past === undefined) throw new Error('No game is recalled.')
     return momentOf(past.game, past.memory, move, seat)
+  },
+  sameMoment(move, seat, other) {
+    if (past === undefined) throw new Error('No game is recalled.')
+    return sameMoment(past.memory, move, seat, other)
   },
   async samples(id, count) {
     const found = await fetchTable(id)

@@ -14,6 +14,8 @@ export interface Source {
   readonly row: TableRow
   recall(seat: number): Promise<Past>
   moment(move: number, seat: number): Promise<Moment>
+  /** The moment at which `seat` had counted so many moves, as `other` counts them. */
+  sameMoment(move: number, seat: number, other: number): Promise<number>
   /** A table of this browser that begins there; gives its id. */
   branch(move: number, seat: number, name: string): Promise<string>
   close(): void
@@ -34,6 +36,7 @@ function localSource(row: TableRow, onFault: () => void): Source {
     row,
     recall: seat => worker.ask('recall', row.id, seat),
     moment: (move, seat) => worker.ask('moment', move, seat),
+    sameMoment: (move, seat, other) => worker.ask('sameMoment', move, seat, other),
     branch: (move, seat, name) => worker.ask('branch', row.id, move, seat, name),
     close: worker.close,
   }
@@ -51,6 +54,8 @@ async function farSource(id: string, seen: Seen, happened: Pick<Past, 'events' |
     row,
     recall: async () => past,
     moment: async move => ({ view: views[move - horizon], waiting: waiting[move - horizon] }),
+    // Nobody looks with other eyes than their own.
+    sameMoment: async move => move,
     async branch(move, seat, name) {
       const found = await importText(await service.imagined(id, move, seat), playableOf, Date.now())
       await createTable({ ...found.row, name }, found.record)

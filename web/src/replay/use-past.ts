@@ -72,7 +72,7 @@ export function usePast(id: string): Loading<OpenPast> {
     async (seat: number) => {
       if (source === undefined || state === undefined) return
       const past = await source.recall(seat)
-      const move = Math.min(state.move, past.moves)
+      const move = await source.sameMoment(state.move, state.seat, seat)
       const moment = await source.moment(move, seat)
       setState({ past, seat, wanted: move, move, moment })
     },
