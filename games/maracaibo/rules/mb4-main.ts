@@ -6,7 +6,7 @@ import { canFulfil } from './mb8-quests.ts'
 import { give } from './mb14-gains.ts'
 import { searchMoves } from './mu7-search.ts'
 import { discsLeft, handLimit, hasTile, measure, planningSlots, renewLimits, switched } from './players.ts'
-import { type Maracaibo, PLACE, SEARCH, USED_L30 } from './state.ts'
+import { type Maracaibo, PLACE, QUEST0, SEARCH, USED_L30 } from './state.ts'
 import { tables } from './tables.ts'
 import { by, call, decision, move, no, sequence, step, tell } from './words.ts'
 
@@ -58,7 +58,7 @@ export const main = decision('main', {
         for (const quest of questsAt(g, PLACE.location + g.ship[seat])) offer(quest)
       },
       refuse(g, seat, quest) {
-        if (!questsAt(g, PLACE.location + g.ship[seat]).includes(quest)) return NO_QUEST
+        if (g.place[QUEST0 + quest] !== PLACE.location + g.ship[seat]) return NO_QUEST
         return canFulfil(g, seat, quest) ? undefined : CANNOT_PAY
       },
       play: (g, seat, _world, quest) => call(g, 'fulfil', seat, quest),

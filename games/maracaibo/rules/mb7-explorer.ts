@@ -64,13 +64,38 @@ function everyWay(g: Maracaibo, from: number, distance: number, each: (space: nu
   walk(from, { cost: 0, free: [], barriers: [] })
 }
 
+/** The spaces that are skipped, as bits. */
+function occupied(g: Maracaibo): number {
+  let bits = g.opponent > 0 ? 1 << g.aExplorer : 0
+  for (const space of g.explorer) bits |= 1 << space
+  for (const space of g.second) if (space >= 0) bits |= 1 << space
+  return bits
+}
+
+/** The last answer: rules ask for the same once for each candidate of a list. */
+let lastWays: ReadonlyMap<number, Way> = new Map()
+let lastSpaces: unknown
+let lastFrom = -1
+let lastDistance = 0
+let lastOccupied = 0
+
 /** The cheapest way to each space within a distance, the upper branch first. */
-export function waysFrom(g: Maracaibo, from: number, distance: number): Map<number, Way> {
-  const ways = new Map<number, Way>()
-  everyWay(g, from, distance, (space, way) => {
-    if ((ways.get(space)?.cost ?? 99) > way.cost) ways.set(space, way)
-  })
-  return ways
+export function waysFrom(g: Maracaibo, from: number, distance: number): ReadonlyMap<number, Way> {
+  const skipped = occupied(g)
+  const isLast =
+    from === lastFrom && distance === lastDistance && skipped === lastOccupied && tables.spaces === lastSpaces
+  if (!isLast) {
+    const ways = new Map<number, Way>()
+    everyWay(g, from, distance, (space, way) => {
+      if ((ways.get(space)?.cost ?? 99) > way.cost) ways.set(space, way)
+    })
+    lastWays = ways
+    lastSpaces = tables.spaces
+    lastFrom = from
+    lastDistance = distance
+    lastOccupied = skipped
+  }
+  return lastWays
 }
 
 const lastButOne = ({ free }: Way): number => free[free.length - 2] ?? -1
@@ -112,20 +137,24 @@ function mayMove(g: Maracaibo, seat: number, figure: number): boolean {
 /** The figure that is asked about: the counter already points to the next. */
 const figureAsked = (g: Maracaibo): number => pending(g, 'explore')!.figure - 1
 
+/** One space farther than the explorer may go, so that a list says what is too far. */
+const beyond = (g: Maracaibo): number => pending(g, 'explore')!.distance + 1
+
 const to = move<'explore-to'>({
   rule: 'MB-7.1',
   args: ['space'],
   offers(g, seat, offer) {
     if (figureAsked(g) === RUIN) return
     const from = figureAsked(g) === EXPLORER ? g.explorer[seat] : g.second[seat]
-    for (const space of waysFrom(g, from, pending(g, 'explore')!.distance + 1).keys()) offer(space)
+    for (const space of waysFrom(g, from, beyond(g)).keys()) offer(space)
   },
   refuse(g, seat, space) {
     const figure = figureAsked(g)
     if (figure === RUIN) return OTHER_FIGURE
     if (isOccupied(g, space)) return OCCUPIED
     const from = figure === EXPLORER ? g.explorer[seat] : g.second[seat]
-    if (!waysFrom(g, from, pending(g, 'explore')!.distance).has(space)) return TOO_FAR
+    const way = waysFrom(g, from, beyond(g)).get(space)
+    if (way === undefined || way.cost > pending(g, 'explore')!.distance) return TOO_FAR
     return figure === SECOND && isAhead(space, g.explorer[seat]) ? AHEAD : undefined
   },
   play(g, seat, world, space) {
