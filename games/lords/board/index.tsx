@@ -7,6 +7,7 @@ import { Capitalize } from './panels/capitalize.tsx'
 import { Crowns } from './panels/crowns.tsx'
 import { Loan } from './panels/loan.tsx'
 import { Locations } from './panels/locations.tsx'
+import { MakeRoom } from './panels/make-room.tsx'
 import { Hand } from './parts/hand.tsx'
 import { Ribbon } from './parts/ribbon.tsx'
 import { Seats } from './parts/seats.tsx'
@@ -27,7 +28,7 @@ export const board: Board<Lords> = {
   Hand,
   Stage,
   moments: ['battle-over', 'besieged', 'lot'],
-  panels: { capitalize: Capitalize, crowns: Crowns, 'choose-location': Locations },
+  panels: { capitalize: Capitalize, crowns: Crowns, 'choose-location': Locations, 'make-room': MakeRoom },
   Paper: Loan,
   Victory,
   Ending,
