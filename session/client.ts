@@ -53,6 +53,8 @@ export interface Invitation {
     readonly zone?: number
   }[]
   readonly settings?: Partial<RoomSettings>
+  /** Who sits where is drawn by lot. */
+  readonly lot?: boolean
 }
 
 /** A table to be brought: its record so far, and the secret that its dice were promised by. */
@@ -66,6 +68,8 @@ export interface Made {
   readonly id: string
   readonly host: string
   readonly keys: readonly { readonly seat: number; readonly key: string }[]
+  /** Whose wish each seat is, by its place among the wishes. A table that was brought has everybody where he sat. */
+  readonly drawn?: readonly number[]
 }
 
 /** The service said no. */

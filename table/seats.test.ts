@@ -407,3 +407,39 @@ test('who sits at the same screen keeps the name at the next table', async () =>
     ['Ben', true],
   ])
 })
+
+describe('seats drawn by lot', () => {
+  test('everybody who was wished for has one, and whoever made the table sits where it fell to him', async () => {
+    const seats = [
+      { kind: 'me', name: 'Ann', zone: 60 },
+      { kind: 'link', name: 'Ben' },
+      { kind: 'bot', name: 'random' },
+    ]
+    const places = new Set<number>()
+    for (let i = 0; i < 12; i++) {
+      const made = await house.call('POST', '/api/tables', { body: { game: 'cove', seats, lot: true } })
+      const { drawn, keys, id } = made.body
+      expect([...drawn].sort()).toEqual([0, 1, 2])
+      const { table } = await see(id)
+      expect(table.seats.map(({ kind, name }) => [kind, name])).toEqual(
+        drawn.map(at => [seats[at].kind === 'me' ? 'link' : seats[at].kind, seats[at].name]),
+      )
+      expect(table.host).toBe(drawn.indexOf(0))
+      expect(table.seats[table.host]).toMatchObject({ arrived: true, zone: 60 })
+      expect(keys.map(({ seat }) => drawn[seat]).sort()).toEqual([0, 1])
+      expect(await talk(id)).toEqual(['drawn'])
+      places.add(table.host)
+    }
+    expect(places.size).toBe(3)
+  })
+
+  test('are as they were wished for where nothing is drawn', async () => {
+    const seats = [
+      { kind: 'me', name: 'Ann' },
+      { kind: 'bot', name: 'random' },
+    ]
+    const made = await house.call('POST', '/api/tables', { body: { game: 'cove', seats } })
+    expect(made.body.drawn).toEqual([0, 1])
+    expect(await talk(made.body.id)).toEqual([])
+  })
+})

@@ -33,6 +33,13 @@ export interface Invitation {
   readonly game: string
   readonly seats: readonly SeatWish[]
   readonly settings?: Partial<RoomSettings>
+  /** Who sits where is drawn by lot. */
+  readonly lot?: boolean
+}
+
+/** Whose wish each seat of a new table is, by its place among the wishes. */
+interface Drawn {
+  readonly drawn: readonly number[]
 }
 
 export interface SeatWish {
@@ -98,25 +105,35 @@ export function createService(parts: HostParts) {
   }
 
   /** A new table; whoever made it holds its host's key and the seats of those at the same screen. */
-  async function createTable(invitation: Invitation, purse: string | undefined): Promise<NewTable> {
-    const wish = wishOf(invitation)
+  async function createTable(invitation: Invitation, purse: string | undefined): Promise<NewTable & Drawn> {
+    const drawn = invitation.lot === true ? lots(invitation.seats.length) : [...invitation.seats.keys()]
+    const seats = drawn.map(at => invitation.seats[at])
+    const wish = wishOf({ ...invitation, seats })
     const made = await tables.create(wish)
-    if (wish.host >= 0) {
+    const lines = invitation.lot === true ? [{ seat: -1, at: world.wall(), key: 'drawn', params: {} }] : []
+    if (wish.host >= 0 || lines.length > 0) {
       const host = await tables.find(made.id)
-      const { zone } = invitation.seats[wish.host]
+      const zone = seats[wish.host]?.zone
       const zoned = zone === undefined ? {} : { zone }
       await host?.change(room => ({
         room: {
           ...room,
           seats: room.seats.map((seat, at) => (at === wish.host ? { ...seat, ...zoned, arrived: true } : seat)),
         },
+        lines,
       }))
     }
     if (purse !== undefined) {
-      const own = invitation.seats.map(({ kind }) => kind === 'me' || kind === 'here')
+      const own = seats.map(({ kind }) => kind === 'me' || kind === 'here')
       for (const key of made.keys) if (key.role === 'host' || own[key.seat]) await store.grant(purse, key.hash)
     }
-    return made
+    return { ...made, drawn }
+  }
+
+  /** So many lots, in the order in which they are drawn. */
+  function lots(count: number): readonly number[] {
+    const left = Array.from({ length: count }, (_, at) => at)
+    return Array.from({ length: count }, () => left.splice(world.random(4).readUInt32LE() % left.length, 1)[0])
   }
 
   /**

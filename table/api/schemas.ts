@@ -78,6 +78,7 @@ export const tableWish = Type.Object(
     game: Type.String({ maxLength: 40 }),
     seats: seatWishes,
     settings: Type.Optional(Type.Partial(settings)),
+    lot: Type.Optional(Type.Boolean({ description: 'who sits where is drawn by lot; `drawn` says it' })),
   },
   exact,
 )

@@ -94,9 +94,9 @@ export function tableRoutes({ server, service, making }: Api): void {
     },
     async (request, reply) => {
       const purse = request.headers.authorization === undefined ? purseOf(service, request, reply) : undefined
-      const { id, hostKey, seatKeys } = await service.createTable(request.body as Invitation, purse)
+      const { id, hostKey, seatKeys, drawn } = await service.createTable(request.body as Invitation, purse)
       const keys = seatKeys.flatMap((key, seat) => (key === undefined ? [] : [{ seat, key }]))
-      return reply.code(201).send({ id, host: hostKey, keys })
+      return reply.code(201).send({ id, host: hostKey, keys, drawn })
     },
   )
 

@@ -77,6 +77,7 @@ export interface Body extends Omit<Whole, 'seen'>, NewTable, NotDone {
   readonly done: boolean
   readonly before: boolean
   readonly table: string
+  readonly drawn: readonly number[]
   readonly tables: TableCard[]
   readonly key: string
   readonly path: string

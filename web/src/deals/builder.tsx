@@ -131,7 +131,9 @@ export function Builder({
           <Button kind="quiet" onClick={() => onChange(undefined)}>
             {say('deal.discard')}
           </Button>
-          <Button onClick={onAside}>{say('deal.keep-draft')}</Button>
+          <Button className="deal-keep" onClick={onAside}>
+            {say('deal.keep-draft')}
+          </Button>
           <Button
             kind={stop === undefined ? 'primary' : 'impossible'}
             shortcut="⏎"

@@ -13,3 +13,9 @@ export const newId = (): string => hex(crypto.getRandomValues(new Uint8Array(6))
 
 /** A seed for a bot. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]
+
+/** The same things in an order that is drawn by lot. */
+export function drawn<T>(things: readonly T[]): T[] {
+  const left = [...things]
+  return things.map(() => left.splice(crypto.getRandomValues(new Uint32Array(1))[0] % left.length, 1)[0])
+}

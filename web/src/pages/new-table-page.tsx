@@ -1,16 +1,17 @@
 import { hasEmptyChairs, type Mode, type Options, type PackStamp } from '@spanish-main/kernel'
 import { seatsOf } from '@spanish-main/kernel/entry'
-import { type Holder, joinHands } from '@spanish-main/session'
+import { joinHands } from '@spanish-main/session'
 import { Button, CrestSheet } from '@spanish-main/ui'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { type Kit, useKit } from '../kit.ts'
+import { drawn } from '../local/chance.ts'
 import { setUp } from '../local/tables.ts'
-import { recall, remember } from '../memory.ts'
+import { remember } from '../memory.ts'
 import { Loading, Message } from '../message.tsx'
 import { PackField } from '../packs/pack-field.tsx'
 import { keysOf } from '../remote/kept-keys.ts'
 import { MannersFields } from '../remote/manners-fields.tsx'
-import { isPerson, usualWishes, WishField, withWish } from '../remote/network-fields.tsx'
+import { isPerson, WishField, withWish } from '../remote/network-fields.tsx'
 import { type SeatFace, seatFaces } from '../remote/seat-faces.ts'
 import { service } from '../remote/service.ts'
 import { type Manners, mannersText, termsOf, USUAL_MANNERS } from '../remote/terms.ts'
@@ -23,6 +24,7 @@ import { PageFrame } from './page-frame.tsx'
 import { SeatField } from './seat-field.tsx'
 import { Radio } from './settings-page.tsx'
 import { chooser, mend, openOptions, trySetUp, usualOptions } from './try-set-up.ts'
+import { forgetUsual, holdersOf, keepUsual, recallUsual, wishesOf } from './usual.ts'
 import './new-table.css'
 
 /** Sets up a table with every option of its game. */
@@ -39,29 +41,49 @@ export function NewTablePage({ game }: { game: string }) {
   )
 }
 
-/** Whoever opens the form takes the first seat; the usual bot takes the others. */
-const usualHolders = (count: number, bot: string): Holder[] =>
-  Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: recall('name') ?? '' } : { kind: 'bot', name: bot },
-  )
-
 function NewTable({ kit }: { kit: Kit }) {
   const { say } = useText()
   const { game, entry, words } = kit
-  const [mode, setMode] = useState(entry.modes[0])
-  const [seats, setSeats] = useState(entry.quick.seats)
-  const [holders, setHolders] = useState(() => usualHolders(Math.max(...game.seats), entry.bots[0]))
-  const [options, setOptions] = useState<Options>(() => usualOptions(kit, mode))
+  const [usual, setUsual] = useState(() => recallUsual(kit))
+  const most = Math.max(...game.seats)
+  const [mode, setMode] = useState(entry.modes[usual?.mode ?? 0])
+  const [seats, setSeats] = useState(usual?.seats ?? entry.quick.seats)
+  const [holders, setHolders] = useState(() => holdersOf(usual, most, entry.bots[0]))
+  const [options, setOptions] = useState<Options>(() => usual?.options ?? usualOptions(kit, mode))
   const [name, setName] = useState('')
   const [pack, setPack] = useState<PackStamp>()
   const [failure, setFailure] = useState('')
-  const [network, setNetwork] = useState(false)
-  const [wishes, setWishes] = useState(() => usualWishes(Math.max(...game.seats)))
-  const [manners, setManners] = useState<Manners>(USUAL_MANNERS)
+  const [kept, setKept] = useState(false)
+  const [network, setNetwork] = useState(usual?.network ?? false)
+  const [lot, setLot] = useState(usual?.lot ?? false)
+  const [wishes, setWishes] = useState(() => wishesOf(usual, most))
+  const [manners, setManners] = useState<Manners>(usual?.manners ?? USUAL_MANNERS)
   const tried = useMemo(() => trySetUp(kit, seats, options), [kit, seats, options])
   const names = typeof tried === 'string' ? tried : game.seatNames(tried)
   const faces = useMemo(() => seatFaces(kit, seats, options), [kit, seats, options])
   const fits = useMemo(() => chooser(kit, seats, options), [kit, seats, options])
+  // Where the game draws by itself, or one sits alone, there is nothing to be drawn.
+  const mayDraw = faces !== undefined && seats > 1
+  const draws = lot && mayDraw
+  const keep = () => {
+    const chosen = { mode: entry.modes.indexOf(mode), seats, network, lot, options, manners, holders, wishes }
+    keepUsual(game.id, chosen)
+    setUsual(chosen)
+    setKept(true)
+  }
+  const forget = () => {
+    forgetUsual(game.id)
+    setUsual(undefined)
+    setKept(false)
+    setMode(entry.modes[0])
+    setSeats(entry.quick.seats)
+    setHolders(holdersOf(undefined, most, entry.bots[0]))
+    setOptions(usualOptions(kit, entry.modes[0]))
+    setNetwork(false)
+    setLot(false)
+    setWishes(wishesOf(undefined, most))
+    setManners(USUAL_MANNERS)
+  }
   const sitDown = (how: Mode, wanted: number) => {
     const count = how.seats.includes(wanted) ? wanted : how.seats[0]
     setMode(how)
@@ -85,7 +107,8 @@ function NewTable({ kit }: { kit: Kit }) {
           : { ...holder, name: holder.name.trim() || say('new.player', { number: seat + 1 }) },
       )
     try {
-      go(`/table/${await setUp({ game: game.id, name: name.trim(), options, holders: joinHands(named), pack })}`)
+      const holders = joinHands(draws ? drawn(named) : named)
+      go(`/table/${await setUp({ game: game.id, name: name.trim(), options, holders, pack })}`)
     } catch (error) {
       setFailure(String(error))
     }
@@ -93,18 +116,19 @@ function NewTable({ kit }: { kit: Kit }) {
   /** The table is made at the service; its keys are shown this once, in the waiting room. */
   const invite = async () => {
     try {
-      const seated = wishes.slice(0, seats).map((wish, seat) => {
+      const wished = wishes.slice(0, seats).map((wish, seat) => {
         const named = wish.kind === 'me' || wish.kind === 'here'
         return named ? { ...wish, name: wish.name?.trim() || say('new.player', { number: seat + 1 }) } : wish
       })
-      const own = seated.find(({ kind }) => kind === 'me')?.name
+      const own = wished.find(({ kind }) => kind === 'me')?.name
       if (own !== undefined) remember('name', own)
       const made = await service.create({
         game: game.id,
-        seats: seated,
+        seats: wished,
         settings: { title: name.trim(), options, ...manners },
+        ...(draws ? { lot: true } : {}),
       })
-      keysOf(made.id, ...made.keys.filter(({ seat }) => seated[seat].kind === 'link'))
+      keysOf(made.id, ...made.keys.filter(({ seat }) => wished[made.drawn?.[seat] ?? seat].kind === 'link'))
       go(`/together/${made.id}`)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
@@ -135,7 +159,8 @@ function NewTable({ kit }: { kit: Kit }) {
   }
   const terms = termsOf(kit, { seats: wishes.slice(0, seats), options }, say, words.language)
   const takes = time === undefined ? [] : [sentence(say('new.minutes', { time }))]
-  const sentences = [terms, ...(network ? mannersText(manners, say) : [say(company(seats, people))]), ...takes]
+  const lots = draws ? [say('new.lot.about')] : []
+  const sentences = [terms, ...lots, ...(network ? mannersText(manners, say) : [say(company(seats, people))]), ...takes]
   return (
     <form className="new-table new-form" onSubmit={submit}>
       <div>
@@ -173,6 +198,12 @@ function NewTable({ kit }: { kit: Kit }) {
         <fieldset className="setting">
           <legend>{say('new.who')}</legend>
           {faces === undefined && typeof tried !== 'string' ? <p>{say('new.drawn')}</p> : undefined}
+          {mayDraw ? (
+            <div className="segments new-lot">
+              <Radio group="lot" label={say('new.lot.choose')} on={!lot} onChoose={() => setLot(false)} />
+              <Radio group="lot" label={say('new.lot.draw')} on={lot} onChoose={() => setLot(true)} />
+            </div>
+          ) : undefined}
           {samePerson(holders.slice(0, seats)) && !network ? <p>{say('new.same-person')}</p> : undefined}
           {Array.from({ length: seats }, (_, seat) => fieldOf(seat))}
           {network ? <p>{say('wish.here.about')}</p> : undefined}
@@ -194,7 +225,18 @@ function NewTable({ kit }: { kit: Kit }) {
         </div>
       </div>
       <div className="new-side">
-        <NewTableCard kit={kit} name={name} sentences={sentences} network={network} onName={setName} />
+        <NewTableCard kit={kit} name={name} sentences={sentences} network={network} onName={setName}>
+          <div className="new-usual">
+            {kept ? <p role="status">{say('new.usual.kept')}</p> : undefined}
+            {usual !== undefined && !kept ? <p>{say('new.usual.yours')}</p> : undefined}
+            <Button onClick={keep}>{say('new.usual.keep')}</Button>
+            {usual === undefined ? undefined : (
+              <Button kind="quiet" onClick={forget}>
+                {say('new.usual.forget')}
+              </Button>
+            )}
+          </div>
+        </NewTableCard>
         <BotList kit={kit} />
       </div>
       <div className="new-foot">

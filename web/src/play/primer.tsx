@@ -27,7 +27,10 @@ export function PrimerPage({
     page.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
   // Others wait at a network table: a lesson is for another time.
-  const awaited = useRemote() !== undefined
+  const remote = useRemote()
+  const awaited = remote !== undefined
+  const { table, you } = remote?.seen ?? {}
+  const runs = table?.clock !== undefined && you !== undefined && (table.clock.running & (1 << you.seat)) !== 0
   const guide = () => {
     onStart()
     go(`/guide/${kit.entry.id}`)
@@ -94,7 +97,7 @@ export function PrimerPage({
           {starts ? (
             <p>
               <b>{say('primer.start')}</b>
-              {say('primer.start.help')}
+              {say(runs ? 'primer.clock-runs' : 'primer.start.help')}
             </p>
           ) : undefined}
           <Button {...(awaited ? { kind: 'primary' } : {})} shortcut="⏎" data-first="" onClick={onStart}>

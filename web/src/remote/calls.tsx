@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@spanish-main/ui'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { setSetting, useSettings } from '../settings.ts'
 import { useText } from '../text.ts'
 import { CallsMatrix, type On } from './calls-matrix.tsx'
@@ -34,9 +34,12 @@ export function CallsDialog({ id, seat, onClose }: { id: string; seat: number; o
     [path, as],
   )
   useEffect(() => void read(), [read])
+  const wished = useRef<Partial<Pick<Calls, 'mail' | 'hook' | 'on'>> & { quiet?: Quiet | undefined }>({})
   const change = async (wish: { mail?: string; hook?: string; on?: On; quiet?: Quiet | undefined }) => {
     setSaved(false)
-    const all = { mail: calls?.mail, hook: calls?.hook, on: calls?.on, quiet: calls?.quiet, ...wish }
+    // Two changes in a row are both meant, whatever the service has answered by then.
+    wished.current = { ...wished.current, ...wish }
+    const all = { mail: calls?.mail, hook: calls?.hook, on: calls?.on, quiet: calls?.quiet, ...wished.current }
     const kept = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''))
     try {
       await service.request('POST', `${path}${as}`, { ...kept, language })
@@ -44,60 +47,67 @@ export function CallsDialog({ id, seat, onClose }: { id: string; seat: number; o
       setSaved(true)
       await read()
     } catch (error) {
+      wished.current = {}
       setProblem((error as Error).message)
     }
   }
   return (
     <Dialog title={say('calls.title')} sub={say('calls.sub')} onClose={onClose} closeLabel={say('act.understood')}>
       <div className="dialog-body calls">
-        <InBrowser />
+        <div className="calls-ways">
+          <InBrowser />
+          {calls === undefined ? undefined : (
+            <>
+              <Address
+                key={`hook ${calls.hook}`}
+                kind="url"
+                label={say('calls.hook')}
+                help={say('calls.hook.help')}
+                value={calls.hook ?? ''}
+                onSave={hook => change({ hook })}
+              />
+              {calls.canMail ? (
+                <Address
+                  key={`mail ${calls.mail}`}
+                  kind="email"
+                  label={say('calls.mail')}
+                  help={say('calls.mail.help')}
+                  value={calls.mail ?? ''}
+                  onSave={mail => change({ mail })}
+                />
+              ) : (
+                <section>
+                  <h3>{say('calls.mail')}</h3>
+                  <p>{say('calls.mail.none')}</p>
+                </section>
+              )}
+              {calls.mail !== undefined && !calls.confirmed ? (
+                <Address
+                  kind="text"
+                  label={say('calls.code')}
+                  help={say('calls.code.help')}
+                  value=""
+                  onSave={async code => {
+                    await service.request('POST', `${path}/confirm${as}`, { code }).then(read, error => {
+                      setProblem(error.message)
+                    })
+                  }}
+                />
+              ) : undefined}
+              <Feed path={`${path}/feed${as}`} onProblem={setProblem} />
+              {calls.trouble === undefined ? undefined : (
+                <p role="alert">
+                  {say('calls.trouble')} <span lang="en">{calls.trouble}</span>
+                </p>
+              )}
+            </>
+          )}
+        </div>
         {calls === undefined ? undefined : (
-          <>
-            <Address
-              key={`hook ${calls.hook}`}
-              kind="url"
-              label={say('calls.hook')}
-              help={say('calls.hook.help')}
-              value={calls.hook ?? ''}
-              onSave={hook => change({ hook })}
-            />
-            {calls.canMail ? (
-              <Address
-                key={`mail ${calls.mail}`}
-                kind="email"
-                label={say('calls.mail')}
-                help={say('calls.mail.help')}
-                value={calls.mail ?? ''}
-                onSave={mail => change({ mail })}
-              />
-            ) : (
-              <section>
-                <h3>{say('calls.mail')}</h3>
-                <p>{say('calls.mail.none')}</p>
-              </section>
-            )}
-            {calls.mail !== undefined && !calls.confirmed ? (
-              <Address
-                kind="text"
-                label={say('calls.code')}
-                help={say('calls.code.help')}
-                value=""
-                onSave={async code => {
-                  await service.request('POST', `${path}/confirm${as}`, { code }).then(read, error => {
-                    setProblem(error.message)
-                  })
-                }}
-              />
-            ) : undefined}
-            <Feed path={`${path}/feed${as}`} onProblem={setProblem} />
+          <div className="calls-ways">
             <CallsMatrix calls={calls} onChange={on => change({ on })} />
             <QuietHours quiet={calls.quiet} onChange={quiet => change({ quiet })} />
-            {calls.trouble === undefined ? undefined : (
-              <p role="alert">
-                {say('calls.trouble')} <span lang="en">{calls.trouble}</span>
-              </p>
-            )}
-          </>
+          </div>
         )}
         {problem === '' ? undefined : (
           <p role="alert" lang="en">

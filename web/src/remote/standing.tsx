@@ -204,6 +204,9 @@ function useSaid({ talk, seen }: Remote): { said: Remote['talk'][number] | undef
 function useOffered() {
   const { props, dealing } = useTableContext()
   const [known, setKnown] = useState<string>()
-  const last = dealing?.offers.findLast(({ fate, to }) => fate === 'open' && to === props.table.seat)
+  const { seat } = props.table
+  const open = dealing?.offers.filter(({ fate }) => fate === 'open') ?? []
+  // What was answered with another offer waits for the other.
+  const last = open.findLast(({ id, to }) => to === seat && !open.some(({ by, re }) => by === seat && re === id))
   return { offered: last?.id === known ? undefined : last, forget: () => setKnown(last?.id) }
 }

@@ -18,7 +18,7 @@ export function Talk({ remote, lookOf, seatName }: { remote: Remote } & Faces) {
   const [problem, setProblem] = useState('')
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    scrollDown(end.current)
   }, [remote.talk.length])
 
   async function send(anyway: boolean): Promise<void> {
@@ -68,6 +68,17 @@ export function Talk({ remote, lookOf, seatName }: { remote: Remote } & Faces) {
       )}
     </div>
   )
+}
+
+/** Shows the end of a list that scrolls by itself; a page around it stays where it is. */
+function scrollDown(end: HTMLElement | null): void {
+  for (let box = end?.parentElement; box != null && box !== document.body; box = box.parentElement) {
+    const { overflowY } = getComputedStyle(box)
+    if (overflowY === 'auto' || overflowY === 'scroll') {
+      box.scrollTop = box.scrollHeight
+      return
+    }
+  }
 }
 
 export function Said({ line, remote, lookOf, seatName }: { line: Line; remote: Remote } & Faces) {
