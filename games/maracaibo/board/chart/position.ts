@@ -48,6 +48,20 @@ export function berthOf(view: Maracaibo, seat: number): Point {
   return plus(place.at, place.berths[Math.min(before, place.berths.length - 1)])
 }
 
+/** As many of the nearest stops are kept in sight before a ship sails. */
+const AHEAD = 3
+
+/** Where a narrow chart looks: at a seat's ship, and before it sails also at the nearest stops. */
+export function lookout(view: Maracaibo, seat: number, roads: readonly { at: number; points: number }[]): Point {
+  const nearest = [...new Set(roads.toSorted((a, b) => a.points - b.points).map(({ at }) => at))].slice(0, AHEAD)
+  const points = [berthOf(view, seat), ...nearest.map(at => PLACES[at].at)]
+  const middle = (axis: 0 | 1) => {
+    const along = points.map(point => point[axis])
+    return (Math.min(...along) + Math.max(...along)) / 2
+  }
+  return [middle(0), middle(1)]
+}
+
 export const spot = (at: number, offset: Point): Point => plus(PLACES[at].at, offset)
 
 /** The cards that a seat has planned. */

@@ -13,7 +13,7 @@ import { VIEW } from './layout.ts'
 import { type Mark, marksOf, pointOf } from './marks.ts'
 import { PlaceNames, Places } from './places.tsx'
 import { Plates } from './plates.tsx'
-import { berthOf } from './position.ts'
+import { berthOf, lookout } from './position.ts'
 import { roadsTo, StopCard, stopOf, useTouch } from './stop-card.tsx'
 import { Trail } from './trail.tsx'
 import './chart.css'
@@ -48,7 +48,16 @@ export function Table(props: Props) {
     if (stop === undefined || stop.points === undefined || seat < 0) return NO_LANES
     return new Set(voyage(view, view.ship[seat], stop.at, stop.points).map(laneKey))
   }, [view, seat, stop?.at, stop?.points])
-  const own = useMemo(() => (seat < 0 ? undefined : berthOf(view, seat)), [view, seat])
+  const own = useMemo(() => {
+    const roads = table.choices.filter(({ move, domains }) => move === 'sail' && domains[0] === 'location')
+    return seat < 0
+      ? undefined
+      : lookout(
+          view,
+          seat,
+          roads.map(({ args: [at, points] }) => ({ at, points })),
+        )
+  }, [view, seat, table.choices])
   return (
     <ChartMap
       label={say('board.chart')}
