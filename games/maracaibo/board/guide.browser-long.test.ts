@@ -77,6 +77,20 @@ test('the guide leads from the lobby through a round, and ends for good', async 
   expect(await page.locator('.guide').count()).toBe(0)
 }, 600_000)
 
+/** The first touch shows what a stop offers; its answer is in sight under the thumb, and the stop still above it. */
+async function expectStopAnswered(page: Page): Promise<void> {
+  const stop = page.locator('.map-targets button').first()
+  await stop.tap()
+  const answer = page.locator('.mb-stop .btn-primary')
+  await answer.waitFor()
+  const [card, place, sail, nav] = await Promise.all(
+    [page.locator('.mb-stop'), stop, answer, page.locator('.phone-nav')].map(each => each.boundingBox()),
+  )
+  expect(sail!.y + sail!.height).toBeLessThanOrEqual(nav!.y)
+  expect(sail!.y).toBeGreaterThan(card!.y)
+  expect(place!.y).toBeLessThan(card!.y)
+}
+
 test('the guide in Polish on a phone goes through a round and covers nothing', async () => {
   const page = await openGuide('Pierwsza tura z przewodnikiem', {
     locale: 'pl-PL',
@@ -94,6 +108,7 @@ test('the guide in Polish on a phone goes through a round and covers nothing', a
   for (const title of ['Plan', 'Zostają cztery karty', 'Dokąd?', 'Jedna akcja główna', 'Akcje wioski', 'Nowe karty']) {
     await playUntil(page, title, ['.guide .btn-primary', ...WAYS])
     await check(title)
+    if (title === 'Dokąd?') await expectStopAnswered(page)
   }
   await playUntil(page, 'Koniec rundy', ['.guide .btn-primary', ...WAYS])
   await check('Koniec rundy')
