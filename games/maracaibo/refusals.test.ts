@@ -108,8 +108,8 @@ const CLICKS: readonly {
     before: [],
     wrong: 'amber combat',
     refusal: 'MB-6.7/only-there',
-    english: 'That is done on 20 and 21b only.',
-    polish: 'To możliwe tylko na 20 i 21b.',
+    english: 'An action of its own on 20 and 21b only; elsewhere a city may give it.',
+    polish: 'Osobna akcja tylko na 20 i 21b; gdzie indziej może ją dać miasto.',
   },
   {
     click: 'fulfil a quest that lies elsewhere',

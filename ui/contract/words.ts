@@ -61,6 +61,8 @@ export interface BoardWords<S extends State> {
   shownIn?(table: TableView<S>, target: Target): 'board' | 'side' | 'hand' | undefined
   /** Moves of a decision that fold into "More" first where the buttons need a third row, the rarest first. */
   rare?(decision: string): readonly string[]
+  /** Moves of something that this table plays without: they stand nowhere, not even among what is impossible. */
+  absent?(view: S): readonly string[]
   /** The amount that a choice begins with, where it is not the least. */
   usual?(move: string, amounts: Amounts): number | undefined
   /** The card or tile in play, with its icons as buttons. */

@@ -81,8 +81,10 @@ export function LiveTable({
   const stopped = remote?.seen.table.stage === 'abandoned'
   const table = useMemo(() => {
     const sitters = namedSitters(say, told.holders)
-    return tableView(game, { ...told, waiting: stopped ? 0 : told.waiting, sitters }, stopped)
-  }, [game, told, say, stopped])
+    const whole = tableView(game, { ...told, waiting: stopped ? 0 : told.waiting, sitters }, stopped)
+    const absent = board?.words?.absent?.(whole.view) ?? []
+    return absent.length === 0 ? whole : { ...whole, verbs: whole.verbs.filter(({ move }) => !absent.includes(move)) }
+  }, [game, board, told, say, stopped])
   const desk = useDesk(
     told.seat,
     told.holders.findIndex((_, seat) => seat !== told.seat),

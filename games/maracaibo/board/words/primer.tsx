@@ -39,6 +39,7 @@ export const primer: NonNullable<BoardWords<Maracaibo>['primer']> = (view, _seat
   const mode = view.opponent === JEAN ? 'jean' : view.opponent === JACQUES ? 'jacques' : 'table'
   const freeing = isFreeing(view)
   return {
+    ...(freeing ? { mode: 'together' } : mode === 'table' ? {} : { mode }),
     you: say('primer.you', {
       mode,
       rivals: view.seats - 1,

@@ -1,7 +1,8 @@
 import type { BoardWords, Say, SeatFigure } from '@spanish-main/ui'
 import { type Domain, textOf } from '../../names.ts'
-import { inHand, isPlanned } from '../../rules/players.ts'
-import type { Maracaibo } from '../../rules/state.ts'
+import { searchMoves } from '../../rules/mu7-search.ts'
+import { hasModule, inHand, isPlanned } from '../../rules/players.ts'
+import { type Maracaibo, SEARCH } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
 import { AUTOMA_LOOK, SEAT_LOOKS } from '../art/looks.tsx'
@@ -76,6 +77,7 @@ export const words: BoardWords<Maracaibo> = {
     return card && seat >= 0 && inHand(view, seat, target.value) ? 'hand' : undefined
   },
   rare: decision => (decision === 'main' ? ['drop-hint', 'free-luysa', 'plan'] : []),
+  absent: view => (hasModule(view, SEARCH) ? [] : Object.keys(searchMoves)),
   caution: ({ choices }, { decision, move }, say) => {
     if (
       decision === 'main' &&
