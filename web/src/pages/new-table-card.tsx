@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ChartSheet } from '../art/chart.tsx'
 import { pictures } from '../art/pictures.tsx'
 import type { Kit } from '../kit.ts'
@@ -11,14 +10,12 @@ export function NewTableCard({
   sentences,
   network,
   onName,
-  children,
 }: {
   kit: Kit
   name: string
   sentences: readonly string[]
   network: boolean
   onName: (name: string) => void
-  children: ReactNode
 }) {
   const { say, language } = useText()
   const Picture = pictures[entry.picture]
@@ -40,7 +37,6 @@ export function NewTableCard({
         </label>
         <h2 id="new-read">{say(network ? 'new.read' : 'new.so')}</h2>
         <p className="new-so">{sentences.join(' ')}</p>
-        {children}
       </div>
     </section>
   )

@@ -137,7 +137,9 @@ function NewTable({ kit }: { kit: Kit }) {
   const minutes = entry.minutes?.(options, people)
   const time = minutes === undefined ? undefined : sayMinutes(kit, minutes)
   const faceOf = (seat: number): SeatFace =>
-    faces?.[seat] ?? { title: say('new.player', { number: seat + 1 }), look: undefined, about: undefined }
+    (draws ? undefined : faces?.[seat]) ?? {
+      ...{ title: say('new.player', { number: seat + 1 }), look: undefined, about: undefined },
+    }
   const fieldOf = (seat: number) => {
     const common = { face: faceOf(seat), bots: entry.bots, mayBeEmpty: hasEmptyChairs(game) }
     return network ? (
@@ -223,20 +225,19 @@ function NewTable({ kit }: { kit: Kit }) {
           ))}
           <PackField game={game.id} takes={game.ownPack !== undefined} chosen={pack} onChoose={setPack} />
         </div>
+        <div className="new-usual">
+          {kept ? <p role="status">{say('new.usual.kept')}</p> : undefined}
+          {usual !== undefined && !kept ? <p>{say('new.usual.yours')}</p> : undefined}
+          <Button onClick={keep}>{say('new.usual.keep')}</Button>
+          {usual === undefined ? undefined : (
+            <Button kind="quiet" onClick={forget}>
+              {say('new.usual.forget')}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="new-side">
-        <NewTableCard kit={kit} name={name} sentences={sentences} network={network} onName={setName}>
-          <div className="new-usual">
-            {kept ? <p role="status">{say('new.usual.kept')}</p> : undefined}
-            {usual !== undefined && !kept ? <p>{say('new.usual.yours')}</p> : undefined}
-            <Button onClick={keep}>{say('new.usual.keep')}</Button>
-            {usual === undefined ? undefined : (
-              <Button kind="quiet" onClick={forget}>
-                {say('new.usual.forget')}
-              </Button>
-            )}
-          </div>
-        </NewTableCard>
+        <NewTableCard kit={kit} name={name} sentences={sentences} network={network} onName={setName} />
         <BotList kit={kit} />
       </div>
       <div className="new-foot">
