@@ -2,6 +2,7 @@ import type { State } from '@spanish-main/kernel'
 import type { Answered, Line, LiveTable, Seen, Told } from '@spanish-main/session'
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import { together } from '../play/use-local-table.ts'
+import { movesByOthers } from './meanwhile.ts'
 import { keepReceipt } from './receipts.ts'
 import { service } from './service.ts'
 import { type Tabs, useTabs } from './use-tabs.ts'
@@ -85,9 +86,9 @@ export function useRemoteTable(id: string): Remote | string | undefined {
             lost.current ??= { at: Date.now(), moves: now.seen?.told?.moves ?? 0, said: now.talk.length }
             setTryAt(Date.now() + (now.pause ?? 0))
           } else if (now.link === 'open' && lost.current !== undefined) {
-            const moves = (now.seen?.told?.moves ?? 0) - lost.current.moves
+            const moves = movesByOthers(now, lost.current.moves)
             const said = Math.max(0, now.talk.length - lost.current.said)
-            setResumed({ away: Date.now() - lost.current.at, moves: Math.max(0, moves), said })
+            setResumed({ away: Date.now() - lost.current.at, moves, said })
             lost.current = undefined
           }
           setLostAt(lost.current?.at)
