@@ -150,7 +150,7 @@ test('MU-7.4: alone she is found, too, when eleven hints are left', () => {
   const options = { scenario: '193', level: 1 }
   const table = position(1, `${lines}   turn of amber`, { options, chance: { hints: ['hint-12'] } })
   table.stands('board: hints 12').play('amber sail 3 2', 'amber hint', 'amber hole green-1')
-  table.stands('board: luysa found 3, hints 0   amber: points 2')
+  table.stands('board: luysa found 3, hints 0   amber: points 1')
 })
 
 test('MU-11.5: a later table of the campaign begins with what the one before handed on', () => {

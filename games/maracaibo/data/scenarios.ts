@@ -93,7 +93,7 @@ export const SCENARIOS: readonly ScenarioCard[] = [
     randomLegacy: true,
     numbered: 17,
     occupation: 'by-players',
-    quests: ['7', '9', '12'],
+    quests: ['9'],
     source: BOOK,
   },
   {
@@ -123,7 +123,7 @@ export const SCENARIOS: readonly ScenarioCard[] = [
     randomLegacy: false,
     numbered: 0,
     occupation: 'by-players',
-    quests: ['7', '9', '12'],
+    quests: ['9'],
     source: BOOK,
   },
 ]
@@ -161,7 +161,7 @@ export const SEARCH = {
   places: ['2', '3', '6', '8', '10', '14', '15', '16', '17', '18', '19'],
   perPlace: 2,
   red: [reward('C2'), reward('D2')],
-  green: [reward('V2'), reward('D3'), reward('X1'), reward('C2'), reward('F1'), reward('V4')],
+  green: [reward('V1'), reward('D2'), reward('X1'), reward('C2'), reward('F1'), reward('V2')],
   /** Alone one green space fewer, and this many hints left find her, too. */
   greenAlone: 5,
   foundWhenLeft: 11,

@@ -26,7 +26,7 @@ interface PackStamp {
 function playedWith(tables: Tables, pack?: PackStamp): Game<Maracaibo> {
   return defineGame<Maracaibo>({
     id: 'maracaibo',
-    version: 7,
+    version: 8,
     seats: [1, 2, 3, 4],
     options: optionChoices,
     streams: Object.keys(STREAM),

@@ -9,7 +9,7 @@ test('MU-7.2: a hint is drawn where the movement ends and put on a space of its 
   const table = rescue('turn of amber', ['hint-12']).play('amber sail 3 2', 'amber hint')
   expect(table.refusal('amber hole red-1')).toBe('MU-7.2/wrong-colour')
   table.play('amber hole green-2')
-  expect(table.state.doubloons[0]).toBe(3)
+  expect(table.state.doubloons[0]).toBe(2)
   expect(table.state.hints[table.location('3')]).toBe(1)
 })
 
