@@ -20,7 +20,7 @@ export function WorkPanel({
   sub?: ReactNode
   /** How far it is, while it lies aside. */
   note?: string | undefined
-  /** What is asked now is taken from the map: a phone shows that, and asks in its dock. */
+  /** What is asked now is taken from the map: the dock asks it, and a phone shows the map alone. */
   onMap?: boolean
   foot: ReactNode
   children: ReactNode

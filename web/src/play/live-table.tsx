@@ -143,8 +143,10 @@ export function LiveTable({
   const matter = WorkPanel === undefined ? undefined : shell.matters.find(({ key }) => key.startsWith('panel'))
   // A phone shows one thing after the other: the stage comes before what is worked at.
   const waits = phone && matter !== undefined && shell.staged !== undefined
-  const onMap = phone && matter?.onMap === true
-  const working = WorkPanel !== undefined && !waits && !onMap && (matter === undefined || shell.aside !== matter)
+  // What is taken from the map is asked in the dock, too, where it can be had as a list.
+  const onMap = matter?.onMap === true
+  const working =
+    WorkPanel !== undefined && !waits && !(phone && onMap) && (matter === undefined || shell.aside !== matter)
   const leaveStage = () => shell.staged && shell.shell.putAside(shell.staged.key)
   const handover = useHandover(local, guest)
   const hint = useHint(kit, local)

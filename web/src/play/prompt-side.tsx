@@ -1,7 +1,9 @@
 import { Button, RuleChip, SidePanel, type TargetItem, TargetList, type VerbButton } from '@spanish-main/ui'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { usePhone } from '../media.ts'
 import { useTableContext } from './context.ts'
+import { useShortcuts } from './shortcuts.ts'
+import { isSought } from './sought.ts'
 import type { Chooser } from './use-picking.ts'
 import { useWayOut } from './way-out.tsx'
 import './prompt-side.css'
@@ -56,6 +58,9 @@ function Reason({ verb, name }: { verb: VerbButton; name: string }) {
   )
 }
 
+/** So many targets are taken in at a glance; among more, one is looked for by name. */
+const AT_A_GLANCE = 12
+
 /** The targets of a verb as a list, for keys and for those who would rather read; refused ones below, with reasons. */
 export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () => void }) {
   const { kit, props } = useTableContext()
@@ -68,10 +73,28 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
     const elsewhere = active instanceof HTMLElement && active.closest('.board-panel, .side') !== null
     if (!elsewhere) panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [question])
+  const [typed, type] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => type(''), [question])
+  useShortcuts({ '/': () => field.current?.focus() }, true)
   if (question.kind !== 'values') return undefined
   const verb = kit.words.verb(table.decision?.name ?? '', question.verb.move)
   const legal = new Set(question.values)
   const out = [...new Set(question.refused.map(each => each.args[question.index]))].filter(each => !legal.has(each))
+  const all = [...items(question.values, false), ...items(out, true)]
+  const meant = (by: string) => (by.trim() === '' ? all : all.filter(({ words }) => isSought(words().name, by)))
+  // Who types sees the board turn to the first place of that name, and takes it with Enter.
+  const seek = (by: string) => {
+    type(by)
+    props.act.focus(by.trim() === '' ? undefined : meant(by)[0]?.target)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = meant(typed)
+    if (event.key === 'Enter' && typed.trim() !== '' && first !== undefined) props.act.pick(first.target)
+    else if (event.key === 'ArrowDown') panel.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    else return
+    event.preventDefault()
+  }
   return (
     <SidePanel
       title={verb}
@@ -80,9 +103,24 @@ export function Targets({ chooser, onClose }: { chooser: Chooser; onClose: () =>
       onClose={onClose}
     >
       <div ref={panel}>
+        {all.length <= AT_A_GLANCE ? undefined : (
+          <label className="target-search">
+            <span className="unseen">{say('targets.find')}</span>
+            <input
+              ref={field}
+              type="search"
+              value={typed}
+              placeholder={say(phone ? 'targets.find' : 'targets.find.short')}
+              aria-keyshortcuts="/"
+              onChange={event => seek(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </label>
+        )}
         <TargetList
+          key={typed}
           label={say('act.targets', { verb })}
-          items={[...items(question.values, false), ...items(out, true)]}
+          items={meant(typed)}
           more={count => say('targets.more', { count })}
           focus={picking.focus}
           onFocus={props.act.focus}

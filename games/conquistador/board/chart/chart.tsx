@@ -23,7 +23,7 @@ import { Note } from './note.tsx'
 import { Plates } from './plates.tsx'
 import { CourseLine, Reach } from './reach.tsx'
 import { BOX, Sheet } from './sheet.tsx'
-import { Stacks, Treasures } from './stacks.tsx'
+import { QuayGold, Stacks, Treasures } from './stacks.tsx'
 import './chart.css'
 
 /** What the chart lights: places that may be taken, and how far one can go. */
@@ -99,7 +99,7 @@ export function Chart(props: ChartProps) {
                 {!far && <Treasures view={view} />}
                 {!far && <Plates view={view} entered={entered} say={say} />}
                 {targets.map(({ domain, value, at: [x, y] }) => (
-                  <Halo key={`${domain} ${value}`} x={x} y={y} small={targets.length > 40} />
+                  <Halo key={`${domain} ${value}`} x={x} y={y} small={targets.length > 40 && !isSettled(view, x, y)} />
                 ))}
                 {lights.refused !== undefined && <path className="cq-refused" d={hexPath(lights.refused, 20)} />}
                 {hex !== undefined && <path className="cq-hover" d={hexPath(hex)} />}
@@ -138,6 +138,10 @@ export function Chart(props: ChartProps) {
   )
 }
 
+/** Whether settlers stand there, who would hide a small ring. */
+const isSettled = (view: Conquest, x: number, y: number): boolean =>
+  view.postHex.some(hex => hexCentre(hex)[0] === x && hexCentre(hex)[1] === y)
+
 /** Where a gain or a loss is told: at its hex, or at the plate of its Area. */
 function pointOf(domain: string, value: number): Point | undefined {
   if (domain === 'hex') return hexCentre(value)
@@ -158,6 +162,7 @@ function Standing({
     <>
       <Stacks view={view} far={far} places={places} />
       <Fleets view={view} fleets={fleets} own={seat} far={far} names={sailors} say={say} />
+      {!far && <QuayGold view={view} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function contentsOf(view: Conquest, hex: number, fleets: readonly Fleet[]
   const stack = stacksOf(view).find(each => each.hex === hex)
   const facts: string[] = []
   for (const { seat, colonists, dets } of stack?.posts ?? [])
-    facts.push(say('board.post', { who: seatName(view, say, seat), colonists, dets }))
+    facts.push(say('board.post', { who: seatName(view, say, seat), men: loadOf(say, colonists, dets) }))
   const people = (stack?.persons ?? []).map(person =>
     person < PERSONS ? personName(say, person) : `${say('board.friar')} ${friarRating(view, person)}`,
   )
@@ -71,9 +71,21 @@ export function describeShip(view: Conquest, ship: number, say: Say): string {
   const [colonists, dets] = [view.shipColonists[ship], view.shipDets[ship]]
   const kind = SHIP_KINDS[view.shipKind[ship]]
   if (kind === undefined) return ''
-  const cargo = say('slip.cargo', { colonists, dets, gold: goldIn(view, GOLD_ABOARD + ship) }).trim()
-  return [say(`shipKind.${kind}`), cargo].filter(Boolean).join(', ')
+  return [say(`shipKind.${kind}`), loadOf(say, colonists, dets, goldIn(view, GOLD_ABOARD + ship))]
+    .filter(Boolean)
+    .join(', ')
 }
+
+/** Men and gold in one row: "2 Colonists, 1 detachment". */
+export const loadOf = (say: Say, colonists: number, dets: number, gold = 0): string =>
+  [
+    { colonists, dets: 0, gold: 0 },
+    { colonists: 0, dets, gold: 0 },
+    { colonists: 0, dets: 0, gold },
+  ]
+    .map(load => say('slip.cargo', load).trim())
+    .filter(Boolean)
+    .join(', ')
 
 /** An Area in words. */
 export function describeArea(view: Conquest, area: number, say: Say): Description {

@@ -57,7 +57,7 @@ export const Treasures = memo(function Treasures({ view }: { view: Conquest }) {
   )
 })
 
-/** Settlement left, banner right, persons in a row below, gold at the lower right. */
+/** Settlement left, banner right, persons in a row below. */
 interface StackProps {
   readonly view: Conquest
   readonly far: boolean
@@ -77,7 +77,7 @@ export const Stacks = memo(function Stacks({ view, far, places }: StackProps) {
 })
 
 function OneStack({ view, stack, far, places }: StackProps & { stack: Stack }) {
-  const { hex, posts, persons, gold } = stack
+  const { hex, posts, persons } = stack
   const [x, y] = hexCentre(hex)
   if (far) {
     const [first] = posts
@@ -117,11 +117,6 @@ function OneStack({ view, stack, far, places }: StackProps & { stack: Stack }) {
           )}
         </g>
       ))}
-      {gold > 0 && (
-        <g transform="translate(15 10)">
-          <Gold ducats={gold} />
-        </g>
-      )}
       {named !== undefined && (
         <text className={tables.isCoast[hex] ? 'cq-place' : 'cq-place cq-inland'} x={named[0] - x} y={named[1] - y}>
           {PLACES.get(hex)}
@@ -130,6 +125,20 @@ function OneStack({ view, stack, far, places }: StackProps & { stack: Stack }) {
     </g>
   )
 }
+
+/** What lies on the quays, at the lower right of its hex, before the ships that are to load it. */
+export const QuayGold = memo(function QuayGold({ view }: { view: Conquest }) {
+  return stacksOf(view).map(({ hex, gold }) => {
+    const [x, y] = hexCentre(hex)
+    return (
+      gold > 0 && (
+        <g key={hex} transform={`translate(${x + 15} ${y + 10})`}>
+          <Gold ducats={gold} />
+        </g>
+      )
+    )
+  })
+})
 
 /** The column on its march. */
 function Column({ view }: { view: Conquest }) {

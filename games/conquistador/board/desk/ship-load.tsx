@@ -6,7 +6,7 @@ import { SHIP_KINDS } from '../../rules/tables.ts'
 import { Icon } from '../art/icon.tsx'
 import { Banner, Friar, Leader, Picture, Settlement } from '../art/pieces.tsx'
 import { ShipPicture } from '../art/ships.tsx'
-import { friarRating } from '../chart/describe.ts'
+import { friarRating, loadOf } from '../chart/describe.ts'
 import { personName } from '../names.ts'
 
 /** A ship with everybody aboard, as pictures, and in words for those who listen. */
@@ -18,7 +18,7 @@ export function ShipLoad({ view, ship, say }: { view: Conquest; ship: number; sa
     <span className="cq-load">
       <ShipPicture kind={view.shipKind[ship]} country={country} />
       <span className="cq-heard">
-        {say(`shipKind.${SHIP_KINDS[view.shipKind[ship]]}`)} {say('slip.cargo', { colonists, dets, gold })}
+        {say(`shipKind.${SHIP_KINDS[view.shipKind[ship]]}`)} {loadOf(say, colonists, dets, gold)}
       </span>
       {Array.from({ length: colonists }, (_, i) => (
         <Picture key={`c${i + 1}`}>
