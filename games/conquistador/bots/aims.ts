@@ -17,6 +17,8 @@ import { CARAVEL, GALLEON, tables } from '../rules/tables.ts'
 /** Colonists of a hex and of an Area that count for resources. */
 export const FULL_HEX = 5
 export const FULL_AREA = 20
+/** Attrition takes a settler or two each turn: whoever waited for the last ones would never begin another Area. */
+const NEARLY_FULL = 16
 
 /** Detachments that break a Native Level in a turn or two. */
 export const needed = (native: number): number => (native === 0 ? 0 : native <= 2 ? 5 : native <= 3 ? 6 : 9)
@@ -52,7 +54,7 @@ export function promise(g: Conquest, seat: number, area: number): number {
     if (other === seat || g.nation[other] === BANKERS) continue
     rivals += Math.min(6, menIn(g, other, area, COLONIST)) + menIn(g, other, area, DETACHMENT)
   }
-  const full = mine >= FULL_AREA ? 30 : 0
+  const full = mine >= NEARLY_FULL ? 30 : 0
   const stay = Math.min(8, mine + 2 * dets)
   return (tables.double[area] ? 12 : 0) - 2 * nearest(area) - 1.5 * g.native[area] - 0.7 * rivals + stay - full
 }
