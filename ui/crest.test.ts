@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { LOOKS } from './crest.tsx'
 
@@ -57,9 +58,17 @@ const seen = (hex: string, eyes: (typeof EYES)[number]): Triple => {
   return oklab([clipped(eyes[0]), clipped(eyes[1]), clipped(eyes[2])])
 }
 
+function contrast(one: string, other: string): number {
+  const [dark, light] = [one, other].map(hex => dot([0.2126, 0.7152, 0.0722], linear(hex))).sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 test('ten looks stay apart for everybody, by colour, by hatching and by crest', () => {
   expect(LOOKS).toHaveLength(10)
   expect(new Set(LOOKS.map(({ pattern }) => pattern)).size).toBe(10)
+  expect(new Set(LOOKS.map(({ emblem }) => (emblem as ReactElement<{ name: string }>).props.name)).size).toBe(10)
+  // Whoever sees no colour at all goes by the crest: it stands out on its shield.
+  for (const { colour, ink } of LOOKS) expect(contrast(colour, ink)).toBeGreaterThan(4.5)
   for (const eyes of EYES) {
     for (const [i, one] of LOOKS.entries()) {
       for (const other of LOOKS.slice(i + 1)) {

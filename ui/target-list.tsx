@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Target } from './contract.ts'
 import { STEPS, useRoving } from './roving.ts'
 import './target-list.css'
@@ -24,7 +24,7 @@ const AT_ONCE = 40
 
 /**
  * The one list of legal targets. It is a single stop of the Tab key; arrows move in reading order and light the place
- * on the board; Enter takes. Pointing at the board lights the line here.
+ * on the board; Enter takes, and so do the digits of the first nine lines. Pointing at the board lights the line here.
  */
 export function TargetList({
   label,
@@ -71,6 +71,8 @@ export function TargetList({
     if (lit >= 0) line(lit)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [lit, from, to])
 
+  useDigits(ref)
+
   return (
     <ul ref={ref as React.Ref<HTMLUListElement>} className="target-list" aria-label={label} onKeyDown={roam}>
       {from === 0 ? undefined : (
@@ -86,6 +88,8 @@ export function TargetList({
               data-item=""
               data-first={from + i === 0 ? '' : undefined}
               data-target={keyOf(target)}
+              data-digit={from + i < 9 ? from + i + 1 : undefined}
+              aria-keyshortcuts={from + i < 9 ? `${from + i + 1}` : undefined}
               tabIndex={i === 0 ? 0 : -1}
               aria-disabled={refused ?? false}
               onFocus={() => onFocus(target)}
@@ -109,6 +113,23 @@ export function TargetList({
       )}
     </ul>
   )
+}
+
+/** A digit takes its line, wherever the focus is, unless somebody writes or a window lies above. */
+function useDigits(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, defaultPrevented, key, target } = event
+      if (ctrlKey || metaKey || altKey || defaultPrevented || !/^[1-9]$/.test(key)) return
+      if (target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null) return
+      const line = list.current?.querySelector<HTMLElement>(`[data-digit="${key}"]`)
+      if (line?.checkVisibility() !== true || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      line.click()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [list])
 }
 
 /** As much of a list as is drawn around one of its lines. */

@@ -54,6 +54,12 @@ test('a verb that is chosen by key opens the list of its targets; chosen by poin
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
   await page.locator('.verbs').waitFor()
+  // A digit takes its line.
+  await page.locator('.verbs [data-move="settle"]').focus()
+  await page.keyboard.press('Enter')
+  const second = (await list.getByRole('button').nth(1).locator('b').textContent()) ?? ''
+  await page.keyboard.press('2')
+  await expect.poll(() => page.locator('.log').textContent(), soon).toContain(`Anne settles ${second}.`)
 })
 
 test('where a decision has one verb, the list of its targets opens at the first key, and goes with the pointer', async () => {
@@ -110,6 +116,8 @@ test('two minutes stand before the first decision, once, and are found again und
   expect(await two.count()).toBe(0)
 
   await page.goto(`${new URL(page.url()).origin}/rules/cove`)
+  await page.getByRole('button', { name: 'The game in two minutes' }).waitFor()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'The game in two minutes' }).click()
   await two.getByText('Nine coves win at once.').waitFor()
 })

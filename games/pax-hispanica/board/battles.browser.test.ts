@@ -21,7 +21,7 @@ test('E5c: a land battle is staged with its arithmetic, the side is chosen by ke
   const stage = page.getByRole('dialog')
   await stage.getByRole('heading', { level: 2, name: /^The battle of / }).waitFor()
   expect(await stage.locator('.px-sum li').count()).toBeGreaterThan(1)
-  await expectAccessible(page)
+  await expectAccessible(page, '.stage')
   await page.locator('.dock-bar button[data-move=support-target]').focus()
   await page.keyboard.press('Enter')
   await stage.locator('.px-numbers').waitFor()
@@ -37,7 +37,7 @@ test('F2: a sea battle is staged; the tactics are sealed, then both are shown', 
   const stage = page.getByRole('dialog')
   await stage.getByRole('heading', { level: 2, name: /^Broadsides off / }).waitFor()
   expect(await stage.locator('.px-battle-cards em').count()).toBe(0)
-  await expectAccessible(page)
+  await expectAccessible(page, '.stage')
   // A swipe puts the stage aside, a key brings it back.
   await swipeDown(page, '.stage-head')
   await page.locator('.aside-bar').waitFor()

@@ -27,7 +27,7 @@ test('G1: an offer, a counter-offer beside it, acceptance with the pick, and bot
   // What it comes to: the money of whoever pays, and both Hands.
   expect(await page.locator('.deal-checks').textContent()).toMatch(/France can pay \$1, and would have \$\d+ left/)
   expect(await page.locator('.deal-checks').textContent()).toContain('England’s Hand after it')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await page.getByRole('button', { name: 'Send the offer' }).click()
   await page.locator('.deal-paper').waitFor(soon)
 
@@ -91,7 +91,7 @@ test('G1c: tribute is the second step of a land battle; a click on the Site is r
   })
   const page = await openTable(visit, text)
   await page.locator('.px-steps [aria-current=step]', { hasText: 'Tribute' }).waitFor(soon)
-  await expectAccessible(page)
+  await expectAccessible(page, '.stage')
   await page.locator('.px-parley').getByRole('button', { name: '$1', exact: true }).click()
   await page.locator('.px-parley-paper').waitFor(soon)
   // What was asked for is paid or fought over: she no longer takes the attack back.

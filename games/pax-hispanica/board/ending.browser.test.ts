@@ -14,7 +14,7 @@ test('G3e: Sun King shows its three conditions true, the Chests in the War Coffe
   expect(await conditions.first().textContent()).toContain('Sun King')
   expect(await conditions.last().textContent()).toContain('9 there, 9 needed')
   expect(await conditions.last().locator('use[href="#px-chest"]').count()).toBe(9)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await stage.getByRole('button', { name: 'Read rule G3e' }).click()
   await expect.poll(() => page.locator('.rule-open .rule-id').textContent(), soon).toBe('G3e')
   await page.getByRole('button', { name: 'Show the end' }).click()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { playOn } from '../../../tools/browser-table.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { soon } from '../workshop/visits.ts'
+import { STILL, soon } from '../workshop/visits.ts'
 import { between, ENGLAND, expectUntold, FRANCE, handOf, secretsOf, viewsOf } from '../workshop/visits-over-network.ts'
 import { add } from '../workshop/visits-to-deals.ts'
 
@@ -13,7 +13,7 @@ test('G1: an offer and a counter-offer over the network; which card is handed ov
     'play-turn',
     g => g.stack.at(-1)?.seat === ENGLAND && g.marketHand[1] > 0 && g.money[1] > 1 && g.money[2] > 2,
   )
-  const [england, france] = await playOn(visit, record, ['me', 'link'])
+  const [england, france] = await playOn(visit, record, ['me', 'link'], [STILL, STILL])
   const { page } = england
   await page.getByRole('tab', { name: 'Deals' }).click()
   await page.getByRole('button', { name: 'New deal' }).click()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { takeRecord } from '../../../tools/browser-page.ts'
 import { deckhand } from '../bots/index.ts'
 import { type Pax, paxHispanica } from '../index.ts'
-import { soon, type Visit } from './visits.ts'
+import { STILL, soon, type Visit } from './visits.ts'
 
 /** Ann is England, Ben is France, among themselves up to a moment. */
 export function table(decision: string, when: (g: Pax) => boolean): string {
@@ -24,7 +24,7 @@ export function table(decision: string, when: (g: Pax) => boolean): string {
 
 /** Ann has taken the screen, and the deals lie open. */
 export async function openTable(visit: Visit, text: string): Promise<Page> {
-  const page = await visit('/import', { remembered: { pace: 'instant', confirm: 'never' } })
+  const page = await visit('/import', { ...STILL, remembered: { pace: 'instant', confirm: 'never' } })
   await takeRecord(page, text)
   await page.getByRole('dialog').getByRole('button').first().click()
   await page.getByRole('tab', { name: 'Deals' }).click()

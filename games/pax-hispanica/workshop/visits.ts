@@ -12,6 +12,9 @@ export const soon = { timeout: 20_000 }
 const corpus = join(import.meta.dirname, '..', 'corpus')
 const SWIFT = { pace: 'instant', confirm: 'never' }
 
+/** A chart that keeps still is drawn less often, which is most of what a click costs here; what moves has its own tests. */
+export const STILL: PageOptions = { reducedMotion: 'reduce' }
+
 /** The recorded game that ended like this. */
 export function recordOf(ending: string): string {
   const [file] = globSync(`${ending}*.record`, { cwd: corpus })
@@ -20,7 +23,7 @@ export function recordOf(ending: string): string {
 
 /** A record is imported as people do it; the page of its table comes next. */
 export async function importRecord(visit: Visit, record: string, options: PageOptions = {}): Promise<Page> {
-  const page = await visit('/import', { ...options, remembered: { ...SWIFT, ...options.remembered } })
+  const page = await visit('/import', { ...STILL, ...options, remembered: { ...SWIFT, ...options.remembered } })
   await takeRecord(page, record)
   return page
 }
@@ -45,7 +48,8 @@ export async function endOf(
   ending: string,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; stage: Locator }> {
-  const page = await lookBack(visit, ending, options)
+  const page = await importRecord(visit, recordOf(ending), options)
+  await page.waitForURL('**/replay/**')
   await page.goto(page.url().replace('/replay/', '/table/'))
   const stage = page.getByRole('dialog')
   await stage.locator('.line-chart').first().waitFor(soon)
