@@ -15,13 +15,13 @@ function weight(folder: string, urls: readonly string[]): string {
   return `${Math.round(bytes / 1000)} KB in ${urls.length} files`
 }
 
-/** The scripts that the page itself asked for until its table was drawn; its workers count for themselves. */
-async function scriptsOf(page: Page): Promise<string[]> {
-  const urls = await page.evaluate(() => {
-    const { painted = Number.POSITIVE_INFINITY } = globalThis as { painted?: number }
+/** The scripts that the page itself asked for until its table was drawn, or so far; its workers count for themselves. */
+async function scriptsOf(page: Page, until: 'drawn' | 'now' = 'drawn'): Promise<string[]> {
+  const urls = await page.evaluate(later => {
+    const { painted = Number.POSITIVE_INFINITY } = later ? {} : (globalThis as { painted?: number })
     const all = performance.getEntriesByType('resource').filter(each => each.startTime <= painted)
     return all.map(each => each.name)
-  })
+  }, until === 'now')
   return [...new Set(urls)].filter(url => isScript(url) && !url.includes('.worker-'))
 }
 
@@ -87,7 +87,9 @@ async function weighTable(browser: Browser, address: string, folder: string, tit
   console.log(`${title}`)
   console.log(`  table                ${weight(folder, drawn)} more, drawings included, ${time} ms after the click`)
   console.log(`  words of the game    ${weight(folder, board.filter(isText))}, of the language in use`)
-  const workers = [...scripts].filter(url => !all.includes(url))
+  // What the page asks for when it has nothing to do comes sooner or later, and is none of theirs.
+  const ofPage = await scriptsOf(page, 'now')
+  const workers = [...scripts].filter(url => !ofPage.includes(url))
   console.log(`  scripts of workers   ${weight(folder, workers)}`)
   console.log(`  opening long tasks   ${await longTasks(page)}`)
   if (process.argv.includes('--files')) console.log(drawn.map(url => `    ${weight(folder, [url])} ${url}`).join('\n'))
