@@ -9,9 +9,16 @@ const LONG = 64
 /** Letters that fit beside the tools where the bar is narrow. */
 const SHORT = 26
 
-/** What gives way where the words find no room beside the tools: their keys, then their place. */
+/** Letters of a question and its facts that fit in one line of their own, more or less. */
+const BOTH = 80
+
+/**
+ * What gives way where the words find no room beside the tools: their keys, then their place beside the question, then
+ * beside the facts, too.
+ */
 const CLOSE = 1
 const WHOLE = 2
+const APART = 3
 
 /** The prompt as one sentence to the person, a line of facts, the ways back and out, and below them what to choose from. */
 export function ActionBar({
@@ -33,13 +40,14 @@ export function ActionBar({
   onRule: (id: string) => void
   children: ReactNode
 }) {
-  const { ref, level } = useFit(`${prompt} ${facts}`)
+  const { ref, level } = useFit(prompt, facts ?? '')
   const classes = [
     'action-bar',
     ...(prompt.length > LONG ? ['action-tight'] : []),
     ...(prompt.length > SHORT ? ['action-wide'] : []),
     ...(level >= CLOSE ? ['action-close'] : []),
-    ...(level >= WHOLE ? ['action-whole'] : []),
+    ...(level === WHOLE ? ['action-whole'] : []),
+    ...(level === APART ? ['action-apart'] : []),
   ]
   return (
     <div ref={ref} className={classes.join(' ')}>
@@ -62,13 +70,15 @@ export function ActionBar({
 }
 
 /** Measures whether question, facts and the lines of the tiles can be read to their end, and makes room step by step. */
-function useFit(words: string) {
+function useFit(prompt: string, facts: string) {
+  const words = `${prompt} ${facts}`
+  const last = words.length < BOTH ? APART : WHOLE
   const ref = useRef<HTMLDivElement>(null)
   const [state, setState] = useState({ words, width: 0, level: 0 })
   const now = state.words === words ? state : { ...state, words, level: 0 }
   useLayoutEffect(() => {
     const bar = ref.current
-    if (bar !== null && now.level < WHOLE && isCut(bar, now.level)) setState({ ...now, level: now.level + 1 })
+    if (bar !== null && now.level < last && isCut(bar, now.level, last)) setState({ ...now, level: now.level + 1 })
   })
   useLayoutEffect(() => {
     const bar = ref.current
@@ -86,10 +96,11 @@ function useFit(words: string) {
 /** Letters reach below their own line by less than this; a line that is cut off is more. */
 const OVERHANG = 8
 
-/** With the first line to itself the question has more room, and the facts beside the tools have less. */
-const READ = ['.prompt > span, .facts-line > span, .tile-line', '.prompt > span, .tile-line'] as const
+/** A long question takes the first line from its facts only when it is cut itself. */
+const WORDS = '.prompt > span, .tile-line'
+const FACTS = '.facts-line > span'
 
-const isCut = (bar: HTMLElement, level: number): boolean =>
-  [...bar.querySelectorAll<HTMLElement>(READ[level])].some(
+const isCut = (bar: HTMLElement, level: number, last: number): boolean =>
+  [...bar.querySelectorAll<HTMLElement>(level === CLOSE && last === WHOLE ? WORDS : `${WORDS}, ${FACTS}`)].some(
     each => each.scrollHeight > each.clientHeight + OVERHANG || each.scrollWidth > each.clientWidth + 1,
   )

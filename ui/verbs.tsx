@@ -22,6 +22,7 @@ export function Verbs({
   lost,
   only,
   folded,
+  after,
   say,
   onChoose,
   onFolded,
@@ -37,6 +38,8 @@ export function Verbs({
   only?: (verb: VerbButton) => string | undefined
   /** Whether the impossible ones stand open elsewhere. */
   folded: boolean
+  /** The way back, in the same rows. */
+  after?: ReactNode
   say: Say
   onChoose: (verb: VerbButton) => void
   onFolded: () => void
@@ -44,7 +47,7 @@ export function Verbs({
   const { ref, onKeyDown } = useRoving()
   const possible = verbs.filter(verb => verb.count > 0)
   const impossible = verbs.length - possible.length
-  const { tight, more, setMore } = useTwoRows(ref, possible.map(verb => verb.move).join(' '))
+  const { tight, more, setMore } = useTwoRows(ref, possible.map(name).join('\n'))
   const hidden = more ? new Set<string>() : rarest(possible, rare, Math.max(0, tight - NO_ICONS))
   const shown = possible.filter(verb => !hidden.has(verb.move))
   return (
@@ -54,6 +57,8 @@ export function Verbs({
       role="toolbar"
       aria-label={label}
       data-tight={tight}
+      // All has folded that can: what is left moves closer.
+      data-dense={tight > NO_ICONS + possible.length - 1 ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       {shown.map((verb, i) => (
@@ -91,6 +96,7 @@ export function Verbs({
           {say('act.impossible', { count: impossible })}
         </Button>
       )}
+      {after}
     </div>
   )
 }
@@ -103,11 +109,11 @@ function rarest(possible: readonly VerbButton[], rare: readonly string[], count:
 }
 
 /** Measures whether the buttons keep to their room, and makes them smaller step by step until they do. */
-function useTwoRows(ref: React.RefObject<HTMLElement | null>, moves: string) {
-  const [state, setState] = useState({ moves, width: 0, tight: 0, more: false })
+function useTwoRows(ref: React.RefObject<HTMLElement | null>, words: string) {
+  const [state, setState] = useState({ words, width: 0, tight: 0, more: false })
   const latest = useRef(state)
   latest.current = state
-  const now = state.moves === moves ? state : { moves, width: state.width, tight: 0, more: false }
+  const now = state.words === words ? state : { words, width: state.width, tight: 0, more: false }
   useLayoutEffect(() => {
     const room = ref.current?.closest<HTMLElement>('.action-choices')
     if (!room || now.more || getComputedStyle(room).overflowY !== 'clip') return

@@ -48,6 +48,23 @@ test('D2a: a bid and all envelopes are in sight; Enter closes them and seals no 
   await expect.poll(() => asked(page).textContent(), soon).not.toBe(before)
 })
 
+test('D2a: with a deck chosen on the side board the way back stays in the dock, whole', async () => {
+  const page = await importRecord(visit, recordAt('auction-turn', { year: 1615 }), LOW)
+  await page.locator('.verbs [data-move="auction"]').waitFor(soon)
+  await page.locator('.px-deck-place > button:first-child').first().click()
+  const back = page.locator('.dock-bar').getByRole('button', { name: 'Back' })
+  await back.waitFor()
+  const below = () =>
+    page.evaluate(() => {
+      const room = document.querySelector('.action-choices')!.getBoundingClientRect()
+      return (
+        Math.max(...[...document.querySelectorAll('.verbs .btn')].map(e => e.getBoundingClientRect().bottom)) -
+        room.bottom
+      )
+    })
+  await expect.poll(below).toBeLessThanOrEqual(1)
+})
+
 test('D3f: a card that is discarded from under the resting pointer is no longer shown large', async () => {
   const page = await importRecord(visit, recordAt('hand-limit'), LOW)
   const haven = page.locator('.px-hand-card.px-may').last()

@@ -82,6 +82,7 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
             only={verb => (named(verb.move) ? undefined : onlyTarget(kit, table.choices, verb.move))}
             lost={verb => verb.count > 0 && losing(verb.move)}
             folded={open !== 'impossible'}
+            after={back}
             say={say}
             onChoose={verb => act.choose(verb.move)}
             onFolded={() => onOpen(open === 'impossible' ? undefined : 'impossible')}
@@ -91,7 +92,6 @@ export function Choices({ chooser, open, onOpen, onOrders }: ChoicesProps) {
               {say('tab.orders')}
             </Button>
           ) : undefined}
-          {back}
         </div>
       )
     }

@@ -127,8 +127,13 @@ export function LiveTable({
   const tale = useTelling(kit, { table, act: chooser.act, say, name })
   // In a low window a telling takes the place of the side board, unless that is where the next choice lies.
   const low = useLow()
-  const choiceBeside = chooser.picking.targets.some(target => board?.words?.shownIn?.(table, target) === 'side')
-  const [taleFolded, foldTale] = useFold(phone || drawer.tab !== 'chronicle' || (low && choiceBeside))
+  const [soughtBeside, setSoughtBeside] = useState('')
+  if (
+    soughtBeside !== moment &&
+    chooser.picking.targets.some(target => board?.words?.shownIn?.(table, target) === 'side')
+  )
+    setSoughtBeside(moment)
+  const [taleFolded, foldTale] = useFold(phone || drawer.tab !== 'chronicle' || (low && soughtBeside === moment))
   const atOnce = table.verbs.length === 1 && WorkPanel === undefined && shell.staged === undefined && tale === undefined
   const listed =
     (byKey && (chooser.started || atOnce)) || settings.targets === 'listed' || needsList(kit, table, chooser.question)
@@ -218,7 +223,7 @@ export function LiveTable({
         else if (reading !== undefined && !(reading === 'targets' && first === 'targets')) read(undefined)
         else chooser.act.back()
       },
-      ...tellingKeys(guided ? undefined : tale),
+      ...tellingKeys(guided ? undefined : tale, { folded: taleFolded, unfold: () => foldTale(false) }),
     },
     true,
   )

@@ -102,6 +102,11 @@ function Part({ part: { title, seat, lines } }: { part: Chapter }) {
   )
 }
 
+/** What unfolds at the lower edge would stay below it, as if nothing had happened. */
+function bringIntoSight(details: HTMLElement | null): void {
+  details?.scrollIntoView({ block: 'nearest' })
+}
+
 /** One act; what followed from it is behind a chevron. */
 function ActLine({ act: { line, details } }: { act: Act }) {
   const { kit, props, look } = useTableContext()
@@ -127,7 +132,7 @@ function ActLine({ act: { line, details } }: { act: Act }) {
         }
       />
       {open ? (
-        <li className="log-details">
+        <li className="log-details" ref={bringIntoSight}>
           <ul>
             {details.map(({ event }, i) => (
               <Line key={i} event={event} {...common} />

@@ -63,12 +63,15 @@ export function useTelling(
 const said = (pieces: ReturnType<Kit['words']['line']>): string =>
   pieces.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')
 
-/** The keys of a telling while the keyboard is elsewhere. */
-export const tellingKeys = (tale: Tale | undefined): Record<string, () => void> =>
+/** The keys of a telling while the keyboard is elsewhere; a folded one is opened first. */
+export const tellingKeys = (
+  tale: Tale | undefined,
+  { folded, unfold }: { readonly folded: boolean; unfold(): void },
+): Record<string, () => void> =>
   tale === undefined
     ? {}
     : {
-        n: () => (tale.step === tale.pages.length - 1 ? tale.end() : tale.go(tale.step + 1)),
+        n: () => (folded ? unfold() : tale.step === tale.pages.length - 1 ? tale.end() : tale.go(tale.step + 1)),
         '⇧n': () => tale.step > 0 && tale.go(tale.step - 1),
       }
 

@@ -72,7 +72,7 @@ function Encounter(props: EncounterProps) {
         say('stage.step.tactics'),
         say('stage.step.result'),
       ]}
-      step={parley === undefined ? view.trades + (tactics === undefined ? 1 : 2) : 1}
+      step={view.trades + (tactics !== undefined ? 2 : mayTalk(view) ? 0 : 1)}
       sides={[
         { title: say('stage.sea.treasure'), lines: [line(treasure, ships[0])] },
         { title: say('stage.sea.pirates'), lines: [line(pirates, ships[1])] },
