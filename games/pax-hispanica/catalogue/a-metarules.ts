@@ -24,6 +24,6 @@ export const metarules = {
   },
   'A-secret': {
     title: 'What stays secret',
-    says: 'Hand cards, drawn Haven cards, buried-treasure cards, Professional-Draw cards after the first, and cards sold or Discarded from a Hand are hidden. Bids, supports and sea tactics are hidden until all are in.',
+    says: 'Hand cards, drawn Haven cards, buried-treasure cards, Professional-Draw cards after the first, Market cards that are sold and Haven cards that are Discarded are hidden. Bids, supports and sea tactics are hidden until all are in.',
   },
 } as const satisfies Record<string, RuleEntry>

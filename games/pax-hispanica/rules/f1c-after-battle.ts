@@ -11,7 +11,8 @@ const NOT_PLUNDER = no('F1a', 'not-plunder')
 
 const isPlunderer = (card: number): boolean => tables.legalityOf[card] === PLUNDER
 
-function hasPlunderer(g: Pax, colour: number): boolean {
+/** F1a. Whether a fleet that surrenders has Ships that may be sunk. */
+export function hasPlunderer(g: Pax, colour: number): boolean {
   for (let i = 0; i < g.shipCount[colour]; i++) if (isPlunderer(g.ships[colour * SHIP_SLOTS + i])) return true
   return false
 }

@@ -4,6 +4,7 @@ import { openDecision, view, waiting } from '@spanish-main/kernel'
 import { playout } from '@spanish-main/kernel/harness'
 import type { Say } from '@spanish-main/ui'
 import { expect, test } from 'vitest'
+import { CARDS } from '../../data/index.ts'
 import { paxHispanica as game } from '../../rules/index.ts'
 import type { Pax } from '../../rules/state.ts'
 import { position } from '../../scenario.ts'
@@ -99,4 +100,17 @@ test('OM-el-dorado: Debauchery is no part of the question while nobody may carou
     promptParams('auction-turn', position('england france', `year ${year}   turn of england`).state, 1, say)
   expect(asked(1599)).toMatchObject({ revel: 'no', pro: 'no' })
   expect(asked(1603)).toMatchObject({ revel: 'yes' })
+})
+
+test('F1a: whoever strikes his colours is told of PLUNDER Ships only if he has any', () => {
+  const caught = (ship: string) =>
+    position(
+      'england france',
+      `year 1625   england: ships ${ship}, fleet curacao, cargo chest   france: ships S12, hand haven-curacao
+       interdiction of england`,
+    ).play('france interdict')
+  const asked = (ship: string) => promptParams('strike-colours', caught(ship).state, 1, say)
+  const printed = (legality: string) => CARDS.find(card => card.deck === 'ship' && card.legality === legality)!.id
+  expect(asked(printed('plunder'))).toMatchObject({ plunder: 'yes', pieces: 1 })
+  expect(asked(printed('smuggler'))).toMatchObject({ plunder: 'no' })
 })

@@ -5,6 +5,7 @@ import { refuseHavenAction } from '../../rules/d3-callow.ts'
 import { countedCards, handLimit, surplusCards } from '../../rules/d3-values.ts'
 import { holds } from '../../rules/decks.ts'
 import { LEAVES, STAYS } from '../../rules/f1-interdiction.ts'
+import { hasPlunderer } from '../../rules/f1c-after-battle.ts'
 import { isCallow } from '../../rules/figures.ts'
 import { taxRebels } from '../../rules/g3-victory.ts'
 import { bidDice } from '../../rules/h2-gz-auction.ts'
@@ -121,6 +122,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
       theirs: view.shipCount[pirates],
       yours: view.shipCount[fleet],
       pieces: cargo(view, fleet) + view.cargoRelics[fleet],
+      plunder: yes(hasPlunderer(view, fleet)),
     }
   },
   'sea-tactics': (view, colour, say) => {
