@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 
+/** A window over the table: nothing beneath it is pressed, whether it has a confirming button or not. */
+const MODAL = 'dialog[open]'
+
 /** What lies over what, the topmost first. */
-const LAYERS = ['dialog[open]', '.stage', '.work-panel', '.dock-bar']
+const LAYERS = [MODAL, '.stage', '.work-panel', '.dock-bar']
 
 /** The one button that Enter presses: the confirming one of the topmost layer that has one. */
 export function confirming(): HTMLButtonElement | undefined {
-  for (const layer of LAYERS) {
+  const layers = document.querySelector(MODAL) === null ? LAYERS : [MODAL]
+  for (const layer of layers) {
     const found = document.querySelectorAll<HTMLButtonElement>(`${layer} [aria-keyshortcuts="Enter"]`)
     for (const button of found) if (button.checkVisibility()) return button
   }
