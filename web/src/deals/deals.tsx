@@ -4,6 +4,7 @@ import { useTableContext } from '../play/context.ts'
 import { KeptAndBroken } from './kept.tsx'
 import { Paper } from './paper.tsx'
 import { PromiseLine } from './part-line.tsx'
+import { dealSentence } from './words.ts'
 import './deals.css'
 
 /** The tab of deals: what was offered, a paper to write, and the promises in force. */
@@ -34,12 +35,31 @@ export function Deals() {
       </div>
       <h3>{say('deal.open')}</h3>
       {open.length === 0 ? <p className="deal-none">{say('deal.none-open')}</p> : undefined}
+      <LastAnswer />
       {open.map(offer => (
         <Paper key={offer.id} offer={offer} />
       ))}
       <InForce />
       <KeptAndBroken />
     </div>
+  )
+}
+
+/** What became of the paper that one offered last, as long as it is not a deal: a no is no less an answer. */
+function LastAnswer() {
+  const context = useTableContext()
+  const { props, dealing, seatName } = context
+  const { say, table } = props
+  const last = dealing?.offers.findLast(({ by }) => by === table.seat)
+  if (last?.fate !== 'declined' && last?.fate !== 'lapsed') return undefined
+  return (
+    <p className="deal-none" role="status">
+      {say('deal.last-answer', {
+        who: seatName(last.to),
+        fate: say(`deal.fate.${last.fate}`),
+        what: dealSentence(context, last),
+      })}
+    </p>
   )
 }
 

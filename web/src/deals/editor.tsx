@@ -173,8 +173,11 @@ function formOf(game: Game<State>, { kind }: Possible): Form {
 }
 
 /** Promises by what is promised: not to do, to pay, to choose; what is said in own words comes last. */
-const byForm = (game: Game<State>, kinds: readonly Possible[]): { form: Form; kinds: Possible[] }[] =>
-  FORMS.map(form => ({ form, kinds: kinds.filter(each => formOf(game, each) === form) }))
+export const byForm = (game: Game<State>, kinds: readonly Possible[]): { form: Form; kinds: Possible[] }[] =>
+  FORMS.flatMap(form => {
+    const like = kinds.filter(each => formOf(game, each) === form)
+    return like.length === 0 ? [] : [{ form, kinds: like }]
+  })
 
 export const kindName = (say: ReturnType<typeof useTableContext>['props']['say'], kind: string): string =>
   say.has(`kind.${kind}`) ? say(`kind.${kind}`) : kind

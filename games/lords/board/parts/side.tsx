@@ -91,7 +91,11 @@ function costLine({ table: { view }, say }: Props, seat: number): string {
   const cost = nextBill(view, seat)
   const lord = view.character[seat]
   const awaited = view.place[lord] === TRACK + seat && view.due[lord] > view.year
-  const idle = awaited ? 'calendar.character-due' : 'calendar.nothing-due'
+  const now = seat * SLOTS + (view.year % SLOTS)
+  const finishing =
+    view.fortsDue[now] + view.millsDue[now] > 0 ||
+    view.place.some((place, card) => place === TRACK + seat && view.due[card] <= view.year)
+  const idle = awaited ? 'calendar.character-due' : finishing ? 'calendar.ready-now' : 'calendar.nothing-due'
   if (cost === 0) return say(price === 0 ? 'calendar.free' : idle, { price })
   return say(cost > view.gold[seat] ? 'calendar.too-dear' : 'calendar.due', {
     items: cost / price,
