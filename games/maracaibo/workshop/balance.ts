@@ -1,5 +1,5 @@
 // node tools/run.mjs games/maracaibo/workshop/balance.ts [--games N --mates N --arena N --together N --hard N --ports N] [--kept FOLDER] [part …]:
-// plays games among bots and writes docs/maracaibo/balance.md. What was played is kept in FOLDER and not played again; with parts, such as
+// plays games among bots and writes docs/maracaibo/balance.md with its picture. What was played is kept in FOLDER and not played again; with parts, such as
 // arena or together-74-3, only these are played, and no page is written.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +18,7 @@ import { isUnlocked, openPort } from '../rules/players.ts'
 import type { Maracaibo } from '../rules/state.ts'
 import { dealtPorts, type PortScore } from './balance/dealt-ports.ts'
 import { type Finished, LEANINGS, leanings } from './balance/measures.ts'
+import { plot } from './balance/plot.ts'
 
 const mate = onePly(maracaibo, judgement)
 
@@ -152,6 +153,7 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => string[]>> = {
     const states = [...games(deckhand, 4, { scenario: '78' }, sizes.games)]
     return [leaningTable(finished(states)), unlockedTable(states, 'upgrade'), unlockedTable(states, 'port')]
   },
+  dealt: sizes => [portTable(dealtPorts(deckhand, sizes.games).scores)],
   ports(sizes) {
     const { scores, states } = dealtPorts(mate, sizes.ports)
     return [leaningTable(finished(states)), unlockedTable(states, 'upgrade'), portTable(scores)]
@@ -163,6 +165,19 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => string[]>> = {
     ]),
   ),
 }
+
+/** Together a table should win from a fifth to seven tenths of its games. */
+const WANTED = [0.2, 0.7] as const
+
+const plotOf = (title: string, rows: readonly string[][]): string =>
+  plot(
+    title,
+    rows.map(([scenario, players, games]) => {
+      const [won, all] = games.split(' of ').map(Number)
+      return { name: `${scenario}, players: ${players}`, won: won / all, ...wilson(won, all) }
+    }),
+    WANTED,
+  )
 
 /** A part, played now or kept by an earlier run. */
 function played(name: string, sizes: Sizes, folder: string | undefined): string[] {
@@ -177,7 +192,9 @@ function write(sizes: Sizes, folder: string | undefined): void {
   const part = (name: string): string[] => played(name, sizes, folder)
   const rowsOf = (level: string) => CELLS.map(({ scenario, seats }) => part(`${level}-${scenario}-${seats}`))
   const columns = ['scenario', 'players', 'won', '95 %', 'points', 'Jacques']
-  const [deckhands, medium] = part('deckhands')
+  const medium = rowsOf('together')
+  writeFileSync(join(root, 'docs/images/maracaibo-together.svg'), plotOf('Won together at Medium', medium))
+  const [deckhands, plain] = part('deckhands')
   const [inclusive, upgrades, ports] = part('inclusive')
   const [mates, dealtUpgrades, dealt] = part('ports')
   const command = Object.entries(sizes).map(([name, count]) => `--${name} ${count}`)
@@ -188,12 +205,13 @@ function write(sizes: Sizes, folder: string | undefined): void {
     ...part('arena'),
     `Mean points in scenario 76 with four: deckhands ${deckhands}, mates ${part('mates')[0]}.`,
     '## Together against Jacques at Medium, all seats mates',
-    markdownTable(columns, rowsOf('together')),
+    '![Won together at Medium](../images/maracaibo-together.svg)',
+    markdownTable(columns, medium),
     '## Together against Jacques at Hard, all seats mates',
     markdownTable(columns, rowsOf('hard')),
     '## Leanings of deckhands, scenario 76, four players',
     'A player leans towards what he has most of, compared with everybody in all games. A fair share is 25 %.',
-    medium,
+    plain,
     '## Leanings of deckhands, scenario 78, four players',
     inclusive,
     '## Leanings of mates, scenario 78, four players',
@@ -204,6 +222,8 @@ function write(sizes: Sizes, folder: string | undefined): void {
     dealtUpgrades,
     '## Home ports in scenario 78, chosen by deckhands',
     ports,
+    '## Home ports in scenario 78, dealt in turn to deckhands',
+    ...part('dealt'),
     '## Home ports in scenario 78, dealt in turn to mates',
     'Nobody chooses here, so every port is played as often as any other. A fair share is 25 %; with so few ships it may lie ten more or less by chance.',
     dealt,
