@@ -58,9 +58,11 @@ export async function takeRecord(page: Page, record: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** The page has arrived: nothing is being loaded or faded in any more. */
+/** The page has arrived: nothing is being loaded or faded in any more, and it is drawn for the window that it has now. */
 export async function arrived(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // A page measures a window that was changed in its next picture, and what it makes of that is in the one after.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.waitForFunction(() => {
     const moving = document
       .getAnimations()

@@ -40,14 +40,14 @@ export function useCamera(
 ): MapCamera {
   const [size, setSize] = useState<Size>({ width: sheet.width, height: sheet.height })
   const [camera, setCamera] = useState<Camera>(() => fit(sheet, size))
-  const [moving, setMoving] = useState(false)
-  const [rested, setRested] = useState(camera.k)
+  // Pixels a unit when the hand began to move it; undefined while it rests.
+  const [began, setBegan] = useState<number>()
   const fitted = useRef(true)
   const timer = useRef(0)
   const middle = own ?? (places.length === 0 ? middleOfSheet(sheet) : middleOf(places))
-  const latest = useRef({ size, middle, places })
+  const latest = useRef({ size, middle, places, k: camera.k })
   useEffect(() => {
-    latest.current = { size, middle, places }
+    latest.current = { size, middle, places, k: camera.k }
   })
 
   useLayoutEffect(() => {
@@ -76,9 +76,9 @@ export function useCamera(
         fitted.current = moved.k <= fittingScale(sheet, frame) + 1e-6
         return moved
       })
-      setMoving(true)
+      setBegan(before => before ?? latest.current.k)
       clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => setMoving(false), STILL_AFTER)
+      timer.current = window.setTimeout(() => setBegan(undefined), STILL_AFTER)
     },
     [sheet],
   )
@@ -99,11 +99,8 @@ export function useCamera(
     setCamera(old => follow(sheet, old, [ownX, ownY], frame, latest.current.places))
   }, [root, sheet, ownX, ownY])
 
-  useEffect(() => {
-    if (!moving) setRested(camera.k)
-  }, [moving, camera.k])
-
-  return { camera, size, moving, rested, move }
+  // Names have the size for the zoom in the very picture that shows it: in a window that shrinks none is too small for a moment.
+  return { camera, size, moving: began !== undefined, rested: began ?? camera.k, move }
 }
 
 function home(sheet: Sheet, size: Size, middle: Point): Camera {

@@ -168,7 +168,7 @@ function Ships({ view }: { view: Maracaibo }) {
 const LANDS: readonly [key: string, place: string, className: string][] = [
   ['sea', 'translate(694 412)', 'mb-sea-name'],
   ['ocean', 'translate(1092 262)', 'mb-sea-name mb-small'],
-  ['south-sea', 'translate(352 652)', 'mb-sea-name mb-small'],
+  ['south-sea', 'translate(412 652)', 'mb-sea-name mb-small'],
   ['cuba', 'translate(470 176) rotate(14)', 'mb-land-name'],
   ['hispaniola', 'translate(742 268)', 'mb-land-name'],
   ['yucatan', 'translate(228 232)', 'mb-land-name'],
