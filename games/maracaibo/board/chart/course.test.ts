@@ -3,7 +3,7 @@ import { isVillage } from '../../rules/board.ts'
 import { position } from '../../scenario.ts'
 import { numberOf } from '../words/names.ts'
 import { distance, laneKey, lanesOf, voyage } from './course.ts'
-import { LANES, PLACES, VIEW } from './layout.ts'
+import { BARRIER_BONUS, LANES, PLACES, RUIN, VIEW } from './layout.ts'
 import { locationsOf } from './position.ts'
 
 const ALL = 'turn of amber'
@@ -47,4 +47,9 @@ test('two quests at a village hide no other place', () => {
       expect(hidden, `a quest at ${numberOf(village)}`).toEqual([])
     }
   }
+})
+
+test('what barriers give is not covered by the trail of the ruin', () => {
+  for (const [x, y] of RUIN)
+    for (const [bx, by] of BARRIER_BONUS) expect(Math.abs(x - bx) > 45 || Math.abs(y - by) > 24).toBe(true)
 })

@@ -96,10 +96,10 @@ export const PLACES: readonly PlaceOnChart[] = [
     at: [748, 314],
     label: [48, 34, 'middle'],
     berths: [
-      [-30, 48],
-      [14, 68],
-      [-78, 56],
-      [-30, 84],
+      [-10, 60],
+      [36, 68],
+      [-8, 94],
+      [38, 102],
     ],
     marker: [-14, -8],
     quest: [36, 26],
@@ -264,7 +264,7 @@ export const PLACES: readonly PlaceOnChart[] = [
   // 15
   {
     at: [474, 564],
-    label: [-20, 40, 'end'],
+    label: [-28, 40, 'end'],
     berths: [
       [-58, 4],
       [-4, -44],
@@ -554,12 +554,12 @@ export const TRAIL: readonly Point[] = [
 ]
 
 export const RUIN: readonly Point[] = [
-  [980, 590],
-  [1006, 586],
-  [1034, 582],
-  [1062, 588],
-  [1090, 592],
-  [1118, 600],
+  [1008, 590],
+  [1033, 586],
+  [1058, 582],
+  [1083, 588],
+  [1108, 592],
+  [1133, 600],
 ]
 
 /** Green, red, yellow: x, from, to; and where their bonus stands. */
