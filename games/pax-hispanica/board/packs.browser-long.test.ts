@@ -60,7 +60,9 @@ test('a corrected pack is kept, shown beside ours, offered for a new table, and 
   const { pack, was } = corrected('down')
   await bringIn(page, JSON.stringify(pack))
   await page.getByText('It differs from ours in one place.').waitFor()
-  expect(await page.locator('.packs-table tbody tr').allInnerTexts()).toEqual([`cards.M20.nudge\t${was}\tdown`])
+  expect(await page.locator('.packs-table tbody tr').allInnerTexts()).toEqual([
+    `Carib Dictionary cards.M20.nudge\t${was}\tdown`,
+  ])
   await expectAccessible(page)
 
   await page.goto(`${inject('address')}/new/pax-hispanica`)
