@@ -93,7 +93,7 @@ test('the guide leads from the lobby through a whole cycle, and ends for good', 
     '.dock [data-first]',
   ])
   expect(await pointsAt(page)).toBe('victory')
-  expect(await page.locator('.guide-count').textContent()).toBe('20 of 20')
+  expect(await page.locator('.guide-count').textContent()).toBe('21 of 21')
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.locator('.guide').waitFor({ state: 'detached' })
   expect(await pointsAt(page)).toBeUndefined()

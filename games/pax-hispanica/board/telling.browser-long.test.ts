@@ -14,6 +14,8 @@ beforeAll(() => {
 
 test('it plays on by itself, pauses, and its rule opens in the drawer', async () => {
   const page = await sitDown(visit, record)
+  // The decks that may be chosen lie on the side board, so the telling waits folded in a low window.
+  await told(page).getByRole('button', { name: 'Tell me' }).click()
   const count = page.locator('.telling-count')
   const first = await count.textContent()
   await told(page).getByRole('button', { name: 'Play on' }).click()
@@ -42,6 +44,8 @@ test('D1: one page for each step in order, its rule one click away', async () =>
   const page = await sitDown(visit, record)
   const steps: string[] = []
   await told(page).getByRole('heading', { level: 2, name: 'Goods year 1618' }).waitFor()
+  await page.keyboard.press('n')
+  await told(page).getByRole('button', { name: 'Fold' }).waitFor()
   await expectAccessible(page)
   for (let step = 0; step < 12 && (await told(page).count()) > 0; step++) {
     steps.push((await told(page).locator('h3 .rule-chip').textContent()) ?? '')
