@@ -86,10 +86,11 @@ function useStrip({ table, picking, act }: Props, seat: number) {
   return { wanted, open: shown === seat, click: () => (wanted ? act.pick(target) : showCalendar(seat)) }
 }
 
-function doing({ table, say }: Props, seat: number): string {
+export function doing({ table, say }: Pick<Props, 'table' | 'say'>, seat: number): string {
   const { view, waiting, seat: own } = table
   if (isGone(view, seat)) return say('seat.left')
   if ((waiting & (1 << seat)) !== 0) return say(seat === own ? 'seat.your-move' : 'seat.thinks')
+  if ((view.agreed & (1 << seat)) !== 0) return say('seat.agreed')
   const turn = pending(view, 'turns')?.turn
   if (turn === undefined) return say('seat.waits')
   const at = view.order.indexOf(seat)
