@@ -29,8 +29,10 @@ const made = [
   /^(changes\.(lost|gained|around)|tiding\.(lost|gained))$/,
   /^(presence|pace|wish|stage|when-out)\.[\w-]+(\.about)?$/,
   /^calls\.(on|matrix)\.[\w-]+$/,
+  /^calls\.quiet\.(from|to)$/,
+  /^notice\.[\w-]+$/,
   /^manners\.(takebacks|lookers)(\.(yes|no))?$/,
-  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up|brought|reissued|end-asked|end-refused|more-time|reminded|stood-still)$/,
+  /^talk\.(started|paused|went-on|abandoned|left|returned|resigned|stood-in|replaced|handed-over|settings-changed|rematch|time-up|brought|reissued|end-asked|end-refused|more-time|reminded|stood-still|drawn|went-back|stayed)$/,
   /^(row|end)\.(won-together|lost-together|together-won|together-lost)$/,
 ]
 
