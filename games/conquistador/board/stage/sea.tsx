@@ -1,7 +1,7 @@
 import { argsOf, type BoardProps, Button, type Recent, Stage } from '@spanish-main/ui'
+import { useState } from 'react'
 import { NAVAL_CRT } from '../../data/index.ts'
 import { forecastSea, strengthOf } from '../../rules/8-sea-battle.ts'
-import { strangersAt } from '../../rules/fleet.ts'
 import { type Conquest, EXPEDITIONS, SHIPS } from '../../rules/state.ts'
 import { CARAVEL, SHIP_KINDS, tables } from '../../rules/tables.ts'
 import { top } from '../../rules/words.ts'
@@ -10,6 +10,7 @@ import { ShipPicture } from '../art/ships.tsx'
 import { Odds } from '../desk/odds.tsx'
 import { countryName, hexName, seatName } from '../names.ts'
 import { aftermathOf, ofKind } from './aftermath.ts'
+import { aimsOf } from './aims.ts'
 import { Line, ResultTable } from './result-table.tsx'
 import { saySea, seaFacesIn } from './results.ts'
 import { SeaScene } from './scene.tsx'
@@ -17,25 +18,34 @@ import './fight.css'
 
 type Props = BoardProps<Conquest>
 
-/** 8.13, 8.15. Foreign ships are met: what a fight would be like, before it is declared. */
+/**
+ * 8.13, 8.15. Foreign ships are met: what a fight would be like, before it is declared. Where several countries lie, one is
+ * aimed at, and what is shown is the fight with that one and its allies.
+ */
 export function Meeting({ table, act, say }: Props) {
   const { view, seat, choices, decision } = table
+  const [aimed, aimAt] = useState(0)
   const mine = decision?.name === 'declare'
   const { expedition } = mine ? top(view, 'declare') : top(view, 'try-attack')
   const mover = Math.floor(expedition / EXPEDITIONS)
-  const foes = mine ? strangersAt(view, mover, view.expAt[expedition]) : 1 << seat
-  const odds = forecastSea(view, expedition, foes, mine)
+  const aims = mine ? aimsOf(view, expedition, choices) : []
+  const aim = aims[aimed] ?? aims[0]
+  const odds = aim?.odds ?? forecastSea(view, expedition, 1 << seat, false)
   const hex = tables.waterHex[view.expAt[expedition]]
-  const other = mine ? view.nation.findIndex((_, each) => (foes & (1 << each)) !== 0) : mover
+  const others = aim?.foes ?? [mover]
+  const namesOf = (seats: readonly number[]) => seats.map(each => seatName(view, say, each)).join(', ')
+  const met = mine ? [...new Set(aims.flatMap(({ foes }) => foes))] : others
   const kinds = (ships: readonly number[]) => ships.map(ship => view.shipKind[ship])
   const privateers = view.expPrivateer[expedition] === 1
+  // Of several attacks the foot has the one that is aimed at.
+  const offered = choices.filter(({ text, move }) => !mine || !move.startsWith('attack') || text === aim?.choice?.text)
   return (
     <Stage
       title={say('sea.title', { place: hexName(say, hex) })}
-      sub={say(mine ? 'sea.met' : 'sea.comes', { who: seatName(view, say, other) })}
-      note={seatName(view, say, other)}
+      sub={say(mine ? 'sea.met' : 'sea.comes', { who: namesOf(met), n: met.length })}
+      note={namesOf(met)}
       rule={mine ? '8.13' : '8.15'}
-      foot={choices.map((choice, i) => (
+      foot={offered.map((choice, i) => (
         <Button
           key={choice.text}
           kind={choice.move.startsWith('attack') ? 'lit' : 'plain'}
@@ -47,9 +57,19 @@ export function Meeting({ table, act, say }: Props) {
         </Button>
       ))}
     >
+      {aims.length > 1 && (
+        <fieldset className="cq-aims">
+          <legend>{say('sea.aim')}</legend>
+          {aims.map((each, i) => (
+            <Button key={each.choice?.text} aria-pressed={each === aim} onClick={() => aimAt(i)}>
+              {each.choice?.move === 'attack-all' ? say('sea.aim.all') : namesOf(each.foes)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <SeaScene
         left={{ country: view.nation[seat], kinds: kinds(odds.attackers) }}
-        right={{ country: view.nation[other], kinds: kinds(odds.defenders) }}
+        right={{ country: view.nation[others[0]], kinds: kinds(odds.defenders) }}
       />
       <div className="cq-fight">
         <Side {...{ view, say }} ships={odds.attackers} attacking total={odds.attack} who={seatName(view, say, seat)} />
@@ -68,13 +88,7 @@ export function Meeting({ table, act, say }: Props) {
             {say('sea.legend')} {say(mine ? 'sea.decline' : 'sea.try')} {privateers && say('sea.privateer')}
           </p>
         </div>
-        <Side
-          {...{ view, say }}
-          ships={odds.defenders}
-          attacking={false}
-          total={odds.defence}
-          who={seatName(view, say, other)}
-        />
+        <Side {...{ view, say }} ships={odds.defenders} attacking={false} total={odds.defence} who={namesOf(others)} />
       </div>
     </Stage>
   )
