@@ -99,7 +99,6 @@ export interface Change {
   readonly thing?: Target
   /** Why, where the title of the rule would not say it. */
   readonly reason?: string
-  readonly picture?: ReactNode
 }
 
 /** A gain or a loss as the board tells it where it happened: "+$2, Tax". The board shows it until it is gone from the list. */

@@ -8,7 +8,6 @@ export interface Changed {
   readonly kind: Change['kind']
   readonly place: Change['place']
   readonly what: Change['what']
-  readonly picture: Change['picture']
 }
 
 const ORDER: readonly Change['kind'][] = ['lost', 'gained', 'around']
@@ -24,7 +23,7 @@ export function changedSince(
   const found = sinceLastTurn(events, movers, seat, waiting).flatMap(happening =>
     (words.changes?.(view, happening.event, say, name) ?? [])
       .filter(change => change.seat === seat)
-      .map(({ kind, place, what, picture }) => ({ happening, kind, place, what, picture })),
+      .map(({ kind, place, what }) => ({ happening, kind, place, what })),
   )
   return found.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
 }

@@ -36,7 +36,7 @@ export function Changes({
               {say(`changes.${kind}`)}
             </h3>
             <ul>
-              {mine.map(({ happening, what, picture }, i) => (
+              {mine.map(({ happening, what }, i) => (
                 <Line
                   key={i}
                   event={happening.event}
@@ -44,7 +44,7 @@ export function Changes({
                   words={kit.words}
                   look={look}
                   act={act}
-                  head={what === undefined ? undefined : { what, picture }}
+                  head={what}
                 />
               ))}
             </ul>

@@ -152,12 +152,7 @@ export const Line = memo(
     return (
       <li className={event.kind === 'deal-broken' ? 'log-broken' : undefined}>
         <div>
-          {head === undefined ? undefined : (
-            <b className="log-what">
-              {head.picture}
-              {head.what}
-            </b>
-          )}
+          {head === undefined ? undefined : <b className="log-what">{head}</b>}
           <span>
             {sentence.map((piece, i) => {
               if (typeof piece !== 'object') return <Fragment key={i}>{piece}</Fragment>
@@ -187,7 +182,7 @@ export const Line = memo(
     before.event === after.event &&
     before.ruled === after.ruled &&
     before.more === after.more &&
-    before.head?.what === after.head?.what &&
+    before.head === after.head &&
     before.words === after.words &&
     before.act === after.act,
 )
@@ -201,7 +196,7 @@ interface LineProps {
   /** With the chip of its rule. */
   readonly ruled?: boolean
   /** What was lost or gained by it, above the sentence. */
-  readonly head?: { readonly what: string; readonly picture?: ReactNode } | undefined
+  readonly head?: string | undefined
   /** What unfolds the rest of it. */
   readonly more?: ReactNode
 }
