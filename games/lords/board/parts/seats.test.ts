@@ -15,6 +15,12 @@ test('A2.1: everybody sees who would end the game, unless he is just being asked
   expect([0, 1, 2].map(seat => doing(props, seat))).toEqual(['seat.thinks', 'seat.agreed', 'seat.waits'])
 })
 
+test('A5: whoever has given notice is seen to leave until he has', () => {
+  const { state } = position('drake lerma raleigh', 'turn of drake').play('raleigh depart open')
+  const table = { view: state, seat: 0, waiting: waiting(lords, state) }
+  expect(doing({ table, say: ((key: string) => key) as Say } as unknown as BoardProps<Lords>, 2)).toBe('seat.leaving')
+})
+
 test('A3: the chronicle ends with a score, which is more than gold', () => {
   expect([english, polish].map(texts => texts['event.ended'])).toEqual([
     'The game is over: {lord} with a score of {number}.',

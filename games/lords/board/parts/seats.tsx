@@ -90,6 +90,7 @@ export function doing({ table, say }: Pick<Props, 'table' | 'say'>, seat: number
   const { view, waiting, seat: own } = table
   if (isGone(view, seat)) return say('seat.left')
   if ((waiting & (1 << seat)) !== 0) return say(seat === own ? 'seat.your-move' : 'seat.thinks')
+  if ((view.leaving & (1 << seat)) !== 0) return say('seat.leaving')
   if ((view.agreed & (1 << seat)) !== 0) return say('seat.agreed')
   const turn = pending(view, 'turns')?.turn
   if (turn === undefined) return say('seat.waits')
