@@ -52,7 +52,7 @@ const ASKS: Readonly<Record<string, Asks>> = {
     const { expedition } = top(view, 'declare')
     const foes = strangersAt(view, seat, view.expAt[expedition])
     const who = view.nation.flatMap((_, each) => ((foes & (1 << each)) !== 0 ? [seatName(view, say, each)] : []))
-    return { params: { who: who.join(', '), place: placeOf(view, expedition, say) } }
+    return { params: { who: who.join(', '), n: who.length, place: placeOf(view, expedition, say) } }
   },
   combine(view, _seat, say) {
     const { expedition } = top(view, 'combine')
