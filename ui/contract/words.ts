@@ -82,8 +82,11 @@ export interface BoardWords<S extends State> {
   /** Signs beside the rules, in groups. */
   signs?(say: Say): Primer['signs']
   chapters?(say: Say): readonly RuleChapter[]
-  /** A sentence to ask before a move that people may regret, such as ending a turn with actions left. */
-  caution?(table: TableView<S>, choice: Choice, say: Say): string | undefined
+  /**
+   * A sentence to ask before a move that people may regret, such as ending a turn with actions left; where it begins a
+   * course, with the moves that come after it.
+   */
+  caution?(table: TableView<S>, choice: Choice, say: Say, more?: readonly string[]): string | undefined
   /** The heading of the chapter that this event opens in the chronicle: "1625 · Sail". */
   chapter?(event: Event, say: Say): string | undefined
   /** Whose act an event is, −1 for nobody's; without it, or where it does not say, that of whoever moved. */

@@ -10,11 +10,16 @@ const GALLEON_BOUNDS = no('7.14', 'out-of-bounds')
 export const BEGUN = 1024
 export const FOUGHT = 2048
 
+/** 9.3. How many Bounds more than it bought an Expedition would have used after so many points more. */
+export function boundsBeyond(g: Conquest, e: number, points: number): number {
+  const used = Math.ceil((g.expPoints[e] + points) / 8) - Math.ceil(g.expPoints[e] / 8)
+  return Math.max(0, used - spare(g, e))
+}
+
 /** 15.42, R-07. Why more points would exceed what an Expedition may use. */
 export function refusePoints(g: Conquest, e: number, points: number): Refusal | undefined {
-  if (!isBound(g, e)) return undefined
-  const used = Math.ceil((g.expPoints[e] + points) / 8) - Math.ceil(g.expPoints[e] / 8)
-  return used > spare(g, e) ? (isGalleon(g, e) ? GALLEON_BOUNDS : OUT_OF_BOUNDS) : undefined
+  if (!isBound(g, e) || boundsBeyond(g, e, points) === 0) return undefined
+  return isGalleon(g, e) ? GALLEON_BOUNDS : OUT_OF_BOUNDS
 }
 
 /** What a stop, a discovery or a fight costs in the hex where an Expedition lies. */

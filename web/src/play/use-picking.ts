@@ -116,7 +116,7 @@ export function usePicking(
 
   /** Everything is chosen: plays it, or asks once more. */
   async function finish(next: Picks, choice: Choice, more: readonly string[] = []): Promise<void> {
-    const caution = wish === 'never' ? undefined : words?.caution?.(table, choice, say)
+    const caution = wish === 'never' ? undefined : words?.caution?.(table, choice, say, more)
     const loss = words?.loss?.(table, choice, say, name)
     let doubt: Doubt | undefined
     if (loss !== undefined && wish !== 'never') doubt = { kind: 'loss', loss }

@@ -1,6 +1,8 @@
-import type { BoardProps, Point, Target } from '@spanish-main/ui'
+import type { BoardProps, Point, Say, TableView, Target } from '@spanish-main/ui'
 import { useMemo, useState } from 'react'
+import { boundsBeyond } from '../../rules/7-points.ts'
 import type { Conquest } from '../../rules/state.ts'
+import { pending } from '../../rules/words.ts'
 import { Chart, type Lights } from '../chart/chart.tsx'
 import { coursesOf, drawnCourse } from '../chart/courses.ts'
 import { areasEntered } from '../chart/entered.ts'
@@ -69,10 +71,18 @@ export function Table(props: BoardProps<Conquest>) {
       onDraw={draw}
       action={hex => {
         const n = lights.drawn?.length ?? ways?.course.get(hex)?.length
-        return n === undefined ? undefined : say(`board.course.${ways!.verb}`, { n })
+        return n === undefined ? undefined : sayCourse(table, ways!.verb, n, say)
       }}
     />
   )
+}
+
+/** What a click on a hex that lies so far does; 9.3 where the voyage uses more Bounds than were bought. */
+function sayCourse({ view }: TableView<Conquest>, verb: 'sail' | 'step', n: number, say: Say): string {
+  const course = say(`board.course.${verb}`, { n })
+  const voyage = verb === 'sail' ? pending(view, 'voyage') : undefined
+  const over = voyage === undefined ? 0 : boundsBeyond(view, voyage.expedition, n)
+  return over === 0 ? course : `${course}. ${say('board.course.over', { n: over })}`
 }
 
 /** The Expedition that is under sail. */

@@ -1,8 +1,9 @@
 import type { BoardWords, Say, TableView } from '@spanish-main/ui'
 import { LAND_CRT } from '../../data/index.ts'
 import { friarsDue, upkeepOf } from '../../rules/6-upkeep.ts'
+import { boundsBeyond } from '../../rules/7-points.ts'
 import { invasionOdds } from '../../rules/11-battle.ts'
-import { detsAboard, shipsOf, strangersAt } from '../../rules/fleet.ts'
+import { detsAboard, shipsOf, strangersAt, usedFirst } from '../../rules/fleet.ts'
 import { hasLeader, isSailor, peopleAboard } from '../../rules/people.ts'
 import { COLONIST, DETACHMENT, menAt, portOwner } from '../../rules/posts.ts'
 import { type Conquest, EXPEDITIONS } from '../../rules/state.ts'
@@ -34,18 +35,10 @@ const ASKS: Readonly<Record<string, Asks>> = {
   }),
   voyage(view, _seat, say) {
     const { expedition } = top(view, 'voyage')
-    const used = view.expFirst[expedition] + Math.ceil(view.expPoints[expedition] / 8)
     return {
       params: { who: leaderOf(view, expedition, say), place: placeOf(view, expedition, say) },
       // Where there is an invasion to weigh, its odds take the line: Bounds stand on the slip, too.
-      facts:
-        invasionFacts(view, expedition, say) ??
-        say('facts.voyage', {
-          points: view.expPoints[expedition] % 8,
-          of: 8,
-          used,
-          bought: view.expBounds[expedition],
-        }),
+      facts: invasionFacts(view, expedition, say) ?? voyageFacts(view, expedition, say),
     }
   },
   declare(view, seat, say) {
@@ -122,6 +115,19 @@ const ASKS: Readonly<Record<string, Asks>> = {
   upkeep: (view, seat, say) => ({
     facts: say('facts.bill', { bill: upkeepOf(view, seat) + friarsDue(view, seat), treasury: view.treasury[seat] }),
   }),
+}
+
+/** 7.31, 9.3. How far a voyage has gone, and what it comes to where that is farther than was bought. */
+function voyageFacts(view: Conquest, expedition: number, say: Say): string {
+  const bought = view.expBounds[expedition]
+  const facts = say('facts.voyage', {
+    points: view.expPoints[expedition] % 8,
+    of: 8,
+    used: usedFirst(view, expedition),
+    bought,
+  })
+  const n = boundsBeyond(view, expedition, 0)
+  return n === 0 ? facts : `${facts}. ${say('board.course.over', { n })}`
 }
 
 /** 8.5. What an invasion with everybody aboard would be like. */
