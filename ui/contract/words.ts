@@ -89,6 +89,8 @@ export interface BoardWords<S extends State> {
   caution?(table: TableView<S>, choice: Choice, say: Say, more?: readonly string[]): string | undefined
   /** The heading of the chapter that this event opens in the chronicle: "1625 · Sail". */
   chapter?(event: Event, say: Say): string | undefined
+  /** The event that tells of both in the chronicle, where one goes on with the other: a voyage from place to place. */
+  inOne?(before: Event, event: Event): Event | undefined
   /** Whose act an event is, −1 for nobody's; without it, or where it does not say, that of whoever moved. */
   actor?(view: S, event: Event): number | undefined
   /** What is worth telling step by step among all that happened, in order. */

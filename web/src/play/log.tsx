@@ -83,9 +83,9 @@ export function Log({ events, empty, follow }: { events: readonly Happening[]; e
 }
 
 function Part({ part: { title, seat, lines } }: { part: Chapter }) {
-  const { props, look, seatName } = useTableContext()
+  const { kit, props, look, seatName } = useTableContext()
   const heading = title ?? (seat >= 0 ? seatName(seat) : props.say(lines[0].move < 0 ? 'log.setup' : 'log.nobody'))
-  const found = acts(lines, title !== undefined || seat < 0)
+  const found = acts(lines, title !== undefined || seat < 0, kit.board?.words?.inOne)
   return (
     <section>
       <h3 className={title === undefined ? 'log-turn' : 'log-chapter'}>

@@ -12,6 +12,15 @@ import { strengthsOf } from '../parts/strength.ts'
 export const chapter: NonNullable<BoardWords<Conquest>['chapter']> = ({ kind, args }, say) =>
   kind === 'turn-begins' ? say('chapter.turn', { turn: args[0], year: String(yearOf(args[0])) }) : undefined
 
+/** 7.31, 10.2. A voyage and a march are one line, whatever they passed; an event names the country first. */
+export const inOne: NonNullable<BoardWords<Conquest>['inOne']> = (before, event) => {
+  if (before.kind !== event.kind || before.rule !== event.rule || before.args[0] !== event.args[0]) return undefined
+  if (event.kind === 'sailed') return before.args[1] === event.args[1] ? event : undefined
+  const [country, from, to] = event.args
+  if (event.kind !== 'marched' || before.args[2] !== from) return undefined
+  return { ...event, args: [country, before.args[1], to] }
+}
+
 /** The table in words: hexes in reading order, from the north-west. */
 export const describe: NonNullable<BoardWords<Conquest>['describe']> = ({ view }, say): TextSection[] => {
   const fleets = fleetsOf(view)

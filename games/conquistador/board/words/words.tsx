@@ -16,7 +16,7 @@ import { changes } from './changes.ts'
 import { chapters, primer, signs } from './primer.tsx'
 import { prompt } from './prompts.ts'
 import { telling } from './tale.ts'
-import { chapter, describe, sample } from './telling.ts'
+import { chapter, describe, inOne, sample } from './telling.ts'
 
 /** Names that the catalogues do not have word by word. */
 const name: NonNullable<BoardWords<Conquest>['name']> = (domain, word, say) => {
@@ -140,6 +140,7 @@ export const words: BoardWords<Conquest> = {
   changes,
   telling,
   chapter,
+  inOne,
   describe,
   sample,
 }
