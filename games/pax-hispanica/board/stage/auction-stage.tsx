@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx'
 import { Lot } from '../card/lot.tsx'
 import { cardName, nationName } from '../names.ts'
 import { Auction, type Bid, Envelopes } from './auction.tsx'
+import { bidsOf } from './bids.ts'
 import { moneyThen } from './money-then.ts'
 import { ownColour, type Recent } from './recent.ts'
 import { Rule } from './steps.tsx'
@@ -26,6 +27,7 @@ export function Bidding(props: Props) {
   const what = card < 0 ? say('stage.auction.unseen') : cardName(say, card)
   const nation = nationName(say, view.colour[caller])
   const mine = view.colour[caller] === own
+  const bids = bidsOf(table, caller).map(bid => ({ ...bid, doing: say(`stage.bid.${bid.state}`) }))
   const seal = (dollars: number) => void act.play(`bid ${dollars}`)
   return (
     <WorkPanel
@@ -63,24 +65,11 @@ export function Bidding(props: Props) {
         <p className="amount-range">
           {say('stage.auction.left', { money: view.money[own], left: view.money[own] - (value ?? 0) })}
         </p>
-        <Envelopes bids={bidsOf(props, caller)} say={say} />
+        <Envelopes bids={bids} say={say} />
         <Outcomes mine={mine} nation={nation} what={what} value={value ?? 0} say={say} onRule={act.openRule} />
       </form>
     </WorkPanel>
   )
-}
-
-function bidsOf({ table, say }: Props, caller: number): Bid[] {
-  const { view } = table
-  const own = ownColour(table)
-  return view.order
-    .filter(colour => view.money[colour] > 0 || view.seatOf[colour] === caller)
-    .map((colour): Bid => {
-      const answered = (view.answered & (1 << view.seatOf[colour])) !== 0
-      const state = colour === own ? 'yours' : answered ? 'sealed' : view.money[colour] === 0 ? 'out' : 'thinking'
-      const doing = say(`stage.bid.${state}`)
-      return { colour, money: view.money[colour], state, doing, caller: view.seatOf[colour] === caller }
-    })
 }
 
 interface OutcomesProps {

@@ -4,4 +4,5 @@ import type { Pax } from '../../rules/state.ts'
 export { argsOf, type Recent, useRecent } from '@spanish-main/ui'
 
 /** Colour of the person at the screen, −1 for a bystander. */
-export const ownColour = ({ view, seat }: TableView<Pax>): number => (seat < 0 ? -1 : view.colour[seat])
+export const ownColour = ({ view, seat }: Pick<TableView<Pax>, 'view' | 'seat'>): number =>
+  seat < 0 ? -1 : view.colour[seat]

@@ -17,7 +17,7 @@ interface SeatRowProps {
   readonly onOpen: (colour: number) => void
 }
 
-/** All seats in one narrow row: arms and money, and the Sway of up to three. */
+/** All seats in one narrow row: arms and money, and the Sway of up to three. A button is called by what it shows. */
 export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
   return (
     <ul className="px-seat-row">
@@ -26,22 +26,19 @@ export function SeatRow({ view, say, turn, marks, onOpen }: SeatRowProps) {
           <button
             type="button"
             className={marks?.has(colour) ? 'px-may' : turn(colour) ? 'px-turn' : ''}
-            aria-label={
-              isSunKing(view, colour)
-                ? playerName(view, say, colour)
-                : [
-                    playerName(view, say, colour),
-                    say('board.money', { count: view.money[colour] }),
-                    say('board.sway', { count: sway(view, colour) }),
-                  ].join(', ')
-            }
             onClick={() => onOpen(colour)}
           >
             <Shield colour={colour} />
-            {isSunKing(view, colour)
-              ? playerName(view, say, colour)
-              : say('board.dollars', { count: view.money[colour] })}
-            <span className="px-row-sway">
+            {isSunKing(view, colour) ? (
+              playerName(view, say, colour)
+            ) : (
+              <>
+                {say('board.dollars', { count: view.money[colour] })}
+                <span className="px-unseen">{playerName(view, say, colour)}</span>
+              </>
+            )}
+            <span className="px-unseen">{say('board.sway', { count: sway(view, colour) })}</span>
+            <span className="px-row-sway" aria-hidden="true">
               <SwaySign />
               {sway(view, colour)}
             </span>
