@@ -1,6 +1,6 @@
 // The longest bars of the game, in Polish, in the windows that people have, with two and with eight lords.
 import { expect, test } from 'vitest'
-import { expectLayout, takeRecord } from '../../../tools/browser-page.ts'
+import { expectAccessible, expectLayout, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
 import { lordsAt } from '../workshop/record-at.ts'
 
@@ -31,5 +31,6 @@ test.each([
       const dock = await expectLayout(page)
       if (width > 600) expect(dock).toBe(width <= 900 ? 176 : height > 800 ? 156 : 140)
     }
+    await expectAccessible(page)
   },
 )

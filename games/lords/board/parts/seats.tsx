@@ -184,28 +184,25 @@ function Figure({ label, value, icon }: { label: string; value: number; icon: Re
   )
 }
 
+/** The button is called by the figures it shows, and then by what only the crest tells. */
 function Small(props: Props & { of: number; onOpen: (seat: number) => void }) {
   const { table, say, of: seat, onOpen } = props
   const { view, waiting } = table
   const { wanted, click } = useStrip(props, seat)
   const turn = (waiting & (1 << seat)) !== 0
-  const label = say('seat.small', {
-    lord: lordName(view, seat, say),
-    gold: view.gold[seat],
-    tents: view.tents[seat],
-    doing: doing(props, seat),
-  })
   return (
     <button
       type="button"
       className={`lo-seat-small${turn ? ' lo-turn' : ''}${wanted ? ' lo-wanted' : ''}`}
       aria-haspopup={wanted ? undefined : 'dialog'}
-      aria-label={label}
       onClick={wanted ? click : () => onOpen(seat)}
     >
       <Crest look={lookOf(view, seat)} />
       <b>{view.gold[seat]}</b>
       {view.tents[seat] > 0 && <small>{`+${view.tents[seat]}`}</small>}
+      <span className="lo-unseen">
+        {say('seat.small', { tents: view.tents[seat], lord: lordName(view, seat, say), doing: doing(props, seat) })}
+      </span>
     </button>
   )
 }
