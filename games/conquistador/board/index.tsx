@@ -4,7 +4,7 @@ import type { Conquest } from '../rules/state.ts'
 import { Stores } from './desk/stores.tsx'
 import { Upkeep } from './desk/upkeep.tsx'
 import { guide } from './guide/index.ts'
-import { Crossings } from './panels/crossings.tsx'
+import { Crossings, LastCrossings } from './panels/crossings.tsx'
 import { GoldPanel } from './panels/gold.tsx'
 import { Loading } from './panels/loading.tsx'
 import { Natives } from './panels/natives.tsx'
@@ -31,6 +31,7 @@ export const board: Board<Conquest> = {
   panels: {
     planning: Stores,
     'first-crossings': Crossings,
+    'last-crossings': LastCrossings,
     gold: GoldPanel,
     natives: Natives,
     loading: Loading,

@@ -39,7 +39,7 @@ export const steps: readonly GuideStep<Conquest>[] = [
   { key: 'why-not', place: 'board' },
   { key: 'undo', place: 'tools' },
   { key: 'march', place: 'dock', when: asked('march') },
-  { key: 'home', place: 'dock', when: asked('last-crossings') },
+  { key: 'home', place: 'side', when: asked('last-crossings') },
   { key: 'bill', place: 'side', when: asked('upkeep') },
   { key: 'council', place: 'board', when: table => table.view.turn === 2 && isAsked(table, 'planning') },
   { key: 'score', place: 'victory' },
