@@ -3,7 +3,7 @@ import type { Happening, Say } from '@spanish-main/ui'
 import { expect, test } from 'vitest'
 import { EMPTY, INDIGENOUS, TAX_REBEL } from '../../rules/state.ts'
 import { position, solitaire } from '../../scenario.ts'
-import { aftermath, asItStood } from './aftermath.ts'
+import { aftermath, asItStood, targetThen } from './aftermath.ts'
 import { moneyThen } from './money-then.ts'
 
 /** Says the key and what fills it. */
@@ -48,6 +48,22 @@ test('E5f: a result shows what was fought for, not what is left of it', () => {
   expect([fort.now.fort[cumana], fort.was.fort[cumana]]).toEqual([0, 1])
   const rebel = fought('rebel-nova-andalusia: tax-rebel', 'england attack rebel-nova-andalusia')
   expect(rebel.was.rebel[rebel.table.site('rebel-nova-andalusia')]).toBe(TAX_REBEL)
+})
+
+test('F3a: a raid shows whom the fleet found, also when the captive has left and the game has gone on', () => {
+  const table = position(
+    'england france',
+    'year 1625   england: ships S04 S05, fleet curacao   antimano: indigenous   tucacas: england   turn of england',
+  ).play('england enslave antimano')
+  const events = happened(table)
+  const fought = events.find(({ event }) => event.kind === 'land-battle-fought')!
+  const known = table.events.length
+  table.play('england kidnap tucacas')
+  const later = table.events.slice(known).map(event => ({ move: 1, event }))
+  const antimano = table.site('antimano')
+  expect(table.state.meeple[antimano]).toBe(EMPTY)
+  const then = targetThen({ view: table.state, events: [...events, ...later] }, fought, antimano)
+  expect(then.meeple[antimano]).toBe(INDIGENOUS)
 })
 
 test('H6b-result: what the Sun King took', () => {

@@ -1,5 +1,5 @@
 import type { Event } from '@spanish-main/kernel'
-import type { Happening, Say } from '@spanish-main/ui'
+import type { Happening, Say, TableView } from '@spanish-main/ui'
 import { INDIGENOUS, type Pax } from '../../rules/state.ts'
 import type { Piece } from '../art/token.tsx'
 import { cardName, playerName, siteName } from '../names.ts'
@@ -124,4 +124,14 @@ export function asItStood(view: Pax, target: number, after: readonly Event[]): P
     else if (kind === 'meeple-left' && first === target) then.meeple[target] = second
   }
   return then
+}
+
+/** The same at a battle that has been fought: the game goes on behind its stage, and a captive leaves only when it does. */
+export function targetThen(
+  { view, events }: Pick<TableView<Pax>, 'view' | 'events'>,
+  fought: Happening,
+  target: number,
+): Pax {
+  const since = events.slice(events.indexOf(fought)).map(({ event }) => event)
+  return asItStood(view, target, since)
 }

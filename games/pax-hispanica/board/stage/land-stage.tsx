@@ -9,7 +9,7 @@ import { vocabulary } from '../../rules/vocabulary.ts'
 import { pending, top } from '../../rules/words.ts'
 import { Token } from '../art/token.tsx'
 import { nationName, siteName } from '../names.ts'
-import { aftermath, asItStood, type Consequence } from './aftermath.ts'
+import { aftermath, type Consequence, targetThen } from './aftermath.ts'
 import { LandBattle } from './battle.tsx'
 import { Tribute, TributeMeans } from './parley.tsx'
 import { argsOf, ownColour, type Recent } from './recent.ts'
@@ -24,6 +24,8 @@ const GALLEONS = (vocabulary.strength.words as readonly string[]).indexOf('galle
 /** What no longer belongs to a battle. */
 const NEXT: ReadonlySet<string> = new Set(['attack-announced', 'enslave-announced', 'king-sails', 'king-stays-in-port'])
 
+const ANNOUNCED: ReadonlySet<string> = new Set(['attack-announced', 'enslave-announced'])
+
 function shoreOf(view: Pax, site: number): Shore {
   if (view.rebel[site] !== NO_REBEL) return 'camp'
   if (view.fort[site] === 1) return 'fort'
@@ -31,8 +33,8 @@ function shoreOf(view: Pax, site: number): Shore {
   return isMission(view, site) ? 'mission' : 'village'
 }
 
-/** E5f. What gives way first: a fort keeps its Colony, a Rebel is no owner's. */
-type Fallen = 'fort' | 'rebel' | 'site'
+/** E5f. What gives way first: a fort keeps its Colony, a Rebel is no owner's, a raid for Slaves takes a captive alone. */
+type Fallen = 'fort' | 'rebel' | 'captive' | 'site'
 
 function fallenIn(events: readonly Event[]): Fallen {
   const later = events.findIndex(({ kind }) => NEXT.has(kind))
@@ -102,7 +104,11 @@ function Battle(props: BattleProps) {
                 nation: nationName(say, attacker),
                 site: place,
               }),
-              text: result.won ? '' : say('stage.land.kept', { site: place }),
+              text: !result.won
+                ? say('stage.land.kept', { site: place })
+                : result.fell === 'captive'
+                  ? say('stage.land.captive', { site: place })
+                  : '',
               rules: [result.won ? 'E5f' : 'E5g'],
               own: ownColour(table),
               changes: result.changes,
@@ -217,8 +223,11 @@ export function Fought({ recent, ...props }: Props & { recent: Recent }) {
   const end = recent.events.findIndex(({ event }) => event.kind === 'land-battle-fought')
   const lines = recent.events.slice(0, end).map(({ event }) => event)
   const after = recent.events.slice(end).map(({ event }) => event)
-  const next = after.findIndex(({ kind }) => NEXT.has(kind))
-  const view = asItStood(table.view, site, next < 0 ? after : after.slice(0, next))
+  const { move } = recent.events[end]
+  const isRaid =
+    table.events.findLast(each => each.move <= move && ANNOUNCED.has(each.event.kind))?.event.kind ===
+    'enslave-announced'
+  const view = targetThen(table, recent.events[end], site)
   const galleons = lines.find(({ kind, args: [, what] }) => kind === 'strength-counted' && what === GALLEONS)?.args[3]
   view.shipCount = view.shipCount.with(attacker, galleons ?? view.shipCount[attacker])
   const sides = new Map(
@@ -236,7 +245,7 @@ export function Fought({ recent, ...props }: Props & { recent: Recent }) {
       sides={sides}
       result={{
         won: argsOf(recent.events, 'land-battle-won') !== undefined,
-        fell: fallenIn(after),
+        fell: isRaid ? 'captive' : fallenIn(after),
         changes: aftermath(recent.events, 'land-battle-fought', NEXT, table.view, say),
       }}
       actions={
