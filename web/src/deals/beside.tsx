@@ -4,7 +4,7 @@ import { Crest } from '@spanish-main/ui'
 import { useTableContext } from '../play/context.ts'
 import { MarkSign, PartLine } from './part-line.tsx'
 import { Stands } from './stands.tsx'
-import { compare, partWords, type Row } from './words.ts'
+import { compare, paperName, partWords, type Row } from './words.ts'
 
 /** What a paper says: its parts, or, where it answers another one, both side by side. */
 export function Parts({ offer, answered }: { offer: Offered; answered: Offered | undefined }) {
@@ -57,8 +57,8 @@ function Beside({ before, after }: { before: Offered; after: Offered }) {
 function headOf({ props, seatName }: ReturnType<typeof useTableContext>, paper: Offered): string {
   const { say, table } = props
   return paper.by === table.seat
-    ? say('deal.yours', { id: paper.id })
-    : say('deal.theirs', { who: seatName(paper.by), id: paper.id })
+    ? say('deal.yours', { id: paperName(paper.id, say) })
+    : say('deal.theirs', { who: seatName(paper.by), id: paperName(paper.id, say) })
 }
 
 /** Whose part it is, and whether it is handed over, promised or said. */

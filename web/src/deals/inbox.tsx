@@ -6,7 +6,7 @@ import { Acts, Picks, useAnswering } from './answering.tsx'
 import { Parts } from './beside.tsx'
 import { Facts } from './facts.tsx'
 import { clockText, Stands } from './stands.tsx'
-import { compare, dealSentence } from './words.ts'
+import { compare, dealSentence, paperName } from './words.ts'
 
 /** Where a paper stands in the list: for whom, or that it is over. */
 const SHELVES = ['for-you', 'yours', 'others', 'ended'] as const
@@ -87,7 +87,7 @@ function Shelf({
               <Crest look={look(offer.by === table.seat ? offer.to : offer.by)} />
               <b>
                 {offer.by === table.seat
-                  ? say('deal.to', { who: seatName(offer.to), id: offer.id })
+                  ? say('deal.to', { who: seatName(offer.to), id: paperName(offer.id, say) })
                   : say(offer.re === '' ? 'deal.offers-it' : 'deal.counters-it', { who: seatName(offer.by) })}
               </b>
               {offer.at === undefined ? undefined : <time>{clockText(offer.at, context.kit.words.language)}</time>}
@@ -110,9 +110,11 @@ function Read({ offer, onBack }: { offer: Offered; onBack: (id: string) => void 
   const differ = before === undefined ? 0 : compare(before, offer).filter(({ change }) => change !== 'same').length
   const mineStands = before !== undefined && before.fate === 'open' && before.by === props.table.seat
   return (
-    <article className="deal-read" aria-label={say('deal.paper', { id: offer.id })}>
+    <article className="deal-read" aria-label={say('deal.paper', { id: paperName(offer.id, say) })}>
       <h3>
-        {answering.picks === undefined ? say('deal.paper', { id: offer.id }) : say('deal.which-card', { id: offer.id })}{' '}
+        {answering.picks === undefined
+          ? say('deal.paper', { id: paperName(offer.id, say) })
+          : say('deal.which-card', { id: paperName(offer.id, say) })}{' '}
         <small>
           {before === undefined ? (
             <Stands offer={offer} />

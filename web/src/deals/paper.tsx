@@ -4,7 +4,7 @@ import { useTableContext } from '../play/context.ts'
 import { Acts, Picks, useAnswering } from './answering.tsx'
 import { Parts } from './beside.tsx'
 import { Stands } from './stands.tsx'
-import { dealSentence } from './words.ts'
+import { dealSentence, paperName } from './words.ts'
 
 /** A paper that lies on the table, with what the seat may say to it. */
 export function Paper({ offer }: { offer: Offered }) {
@@ -23,7 +23,10 @@ export function Paper({ offer }: { offer: Offered }) {
       data-void={open && wrong.length > 0 ? '' : undefined}
     >
       <h4>
-        {say(mine ? 'deal.to' : 'deal.from', { who: seatName(mine ? offer.to : offer.by), id: offer.id })}
+        {say(mine ? 'deal.to' : 'deal.from', {
+          who: seatName(mine ? offer.to : offer.by),
+          id: paperName(offer.id, say),
+        })}
         <small>
           <Stands offer={offer} />
         </small>

@@ -6,6 +6,12 @@ import { parameterNames } from '../parameters.ts'
 
 type Parties = Pick<Terms, 'by' | 'to'>
 
+/** What people call a paper: its number. A secret one is counted between its two seats, and they know which those are. */
+export function paperName(id: string, say: Say): string {
+  const parts = id.split('-')
+  return parts.length === 1 ? id : say('deal.secret-paper', { number: parts[parts.length - 1] })
+}
+
 /** What is needed to say a part in words. */
 export interface Speaker {
   readonly kit: { readonly words: { readonly say: Say; readonly name: Name }; readonly game: Game<State> }
