@@ -25,6 +25,8 @@ function wanted(): string[] {
     ...named('port', PORTS, ['name']),
     ...NATIONS.map(nation => `nation.${nation}`),
     ...COMMODITIES.map(commodity => `commodity.${commodity}`),
+    // What a newcomer may bid for says what it is good for.
+    ...CARDS.filter(({ kind }) => kind !== 'character' && kind !== 'event').map(({ kind }) => `use.${kind}`),
     ...CARDS.flatMap(card => (card.kind === 'mordida' ? card.options.map(({ name }) => `skullduggery.${name}`) : [])),
   ]
 }

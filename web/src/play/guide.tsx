@@ -4,18 +4,24 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTableContext } from './context.ts'
 import { arrived, back, next, type Trail, UNSEEN } from './guide-trail.ts'
 import { useShortcuts } from './shortcuts.ts'
+import { ringOf } from './way-to.ts'
 import './guide.css'
 import './guide-place.css'
 
 const NO_STEPS: readonly GuideStep<State>[] = []
 
-/** The guided first turn, one thing at a time, above the table. `held`: a result on the stage is still being read. */
+/**
+ * The guided first turn, one thing at a time, above the table. `held`: a result on the stage is still being read. `away`:
+ * a stage lies aside.
+ */
 export function Guide({
   held,
+  away,
   onArrive,
   onEnd,
 }: {
   held: boolean
+  away: boolean
   /** A step has come that speaks of this place, on a phone of that; `waits`: it goes on after a move. */
   onArrive: (place: GuidePlace, phone: GuidePlace, waits: boolean) => void
   onEnd: () => void
@@ -33,15 +39,15 @@ export function Guide({
   }, [held, trail, steps, props.table])
 
   const step = steps[trail.seen[trail.at]]
-  usePointer(folded ? undefined : step?.place)
+  const last = trail.seen[trail.at] === steps.length - 1
+  const waits = !last && next(steps, trail) === undefined
+  usePointer(folded ? undefined : ringOf(step?.place, { waits, away }))
   const arrive = useEffectEvent(onArrive)
   useEffect(() => {
-    const last = trail.seen[trail.at] === steps.length - 1
     if (folded || step === undefined) return
-    if (step.place !== undefined)
-      arrive(step.place, step.phone ?? step.place, !last && next(steps, trail) === undefined)
+    if (step.place !== undefined) arrive(step.place, step.phone ?? step.place, waits)
     return bringInSight(step.key)
-  }, [folded, step, steps, trail])
+  }, [folded, step, waits, trail])
   if (step === undefined) return undefined
   // The keyboard stays with the guide, put away or not.
   const fold = (away: boolean) => {

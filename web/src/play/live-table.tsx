@@ -114,7 +114,14 @@ export function LiveTable({
     openRule: drawer.openRule,
   })
   const mine = table.verbs.length > 0
-  const shell = useShellState(words, say, drawer.openRule, table.seat >= 0 && table.waiting === 1 << table.seat)
+  // An amount that was begun in the dock is asked on the stage again, not in both.
+  const onStage = () => {
+    if (chooser.question.kind === 'values' && !hasTargets(kit, chooser.question)) chooser.act.back()
+  }
+  const shell = useShellState(words, say, drawer.openRule, {
+    alone: table.seat >= 0 && table.waiting === 1 << table.seat,
+    onStage,
+  })
   // The end of a game waits for the battle that ended it.
   const ending = table.over !== undefined && !endShut && (shell.matters.length === 0 || shell.aside !== undefined)
   // Nobody is interrupted in the middle of a turn, nor in what is told step by step.
@@ -330,7 +337,12 @@ export function LiveTable({
           guided ? (
             <Guard instead={undefined}>
               <Suspense>
-                <Guide held={shell.staged?.past === true} onArrive={showPlace} onEnd={endGuide} />
+                <Guide
+                  held={shell.staged?.past === true}
+                  away={shell.aside?.key.startsWith('stage') === true}
+                  onArrive={showPlace}
+                  onEnd={endGuide}
+                />
               </Suspense>
             </Guard>
           ) : undefined

@@ -18,8 +18,16 @@ export interface ShellState {
   bringBack(): void
 }
 
-/** What can be put aside at a table, and whether it is. `alone`: the table waits for this seat and nobody else. */
-export function useShellState(words: GameWords, say: Say, openRule: (id: string) => void, alone: boolean): ShellState {
+/**
+ * What can be put aside at a table, and whether it is. `alone`: the table waits for this seat and nobody else; `onStage`:
+ * somebody goes back to a stage.
+ */
+export function useShellState(
+  words: GameWords,
+  say: Say,
+  openRule: (id: string) => void,
+  { alone, onStage }: { alone: boolean; onStage?: () => void },
+): ShellState {
   const [matters, setMatters] = useState<readonly Matter[]>([])
   const [away, setAway] = useState<string>()
   const [read] = useState(() => new Map<string, number>())
@@ -44,13 +52,17 @@ export function useShellState(words: GameWords, say: Say, openRule: (id: string)
 
   const aside = matters.find(({ key }) => key === away)
   const last = matters[matters.length - 1]
+  const bringBack = () => {
+    if (aside?.key.startsWith('stage')) onStage?.()
+    setAway(undefined)
+  }
   return {
     shell,
     matters,
     aside,
     staged: matters.find(matter => matter !== aside && matter.key.startsWith('stage')),
-    bringBack: () => setAway(undefined),
-    turn: () => setAway(aside === undefined ? last?.key : undefined),
+    bringBack,
+    turn: () => (aside === undefined ? setAway(last?.key) : bringBack()),
   }
 }
 

@@ -2,7 +2,7 @@ import type { State } from '@spanish-main/kernel'
 import type { Question, TableView } from '@spanish-main/ui'
 import { describe, expect, it } from 'vitest'
 import type { Kit } from '../kit.ts'
-import { wayTo, wayToTargets } from './way-to.ts'
+import { ringOf, wayTo, wayToTargets } from './way-to.ts'
 
 describe('what a phone opens for a step of the guide', () => {
   const now = { waits: false, working: false }
@@ -22,6 +22,19 @@ describe('what a phone opens for a step of the guide', () => {
   it('never hides the move that the guide waits for', () => {
     expect(wayTo('orders', { waits: true, working: false })).toBe('dock')
     expect(wayTo('tools', now)).toBe('dock')
+  })
+})
+
+describe('what the guide rings', () => {
+  it('is the place that a step speaks of', () => {
+    expect(ringOf('board', { waits: true, away: false })).toBe('board')
+    expect(ringOf('dock', { waits: true, away: true })).toBe('dock')
+    expect(ringOf(undefined, { waits: true, away: true })).toBeUndefined()
+  })
+
+  it('is the way back to a stage that lies aside, once the guide waits for what is done there', () => {
+    expect(ringOf('board', { waits: true, away: true })).toBe('aside')
+    expect(ringOf('board', { waits: false, away: true })).toBe('board')
   })
 })
 

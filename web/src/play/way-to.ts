@@ -23,6 +23,12 @@ export function wayTo(place: GuidePlace, { waits, working }: { waits: boolean; w
   return waits && (way === 'victory' || way === 'orders') ? 'dock' : way
 }
 
+/** What the guide rings: where a stage lies aside and the guide `waits` for what is done on it, the way back to it. */
+export const ringOf = (
+  place: GuidePlace | undefined,
+  { waits, away }: { waits: boolean; away: boolean },
+): GuidePlace | 'aside' | undefined => (place === 'board' && waits && away ? 'aside' : place)
+
 /** What a phone opens for a question: the part where all that may be chosen glows. */
 export function wayToTargets(
   kit: Kit,

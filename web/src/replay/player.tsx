@@ -74,7 +74,7 @@ export function Player({ kit, open }: { kit: Kit; open: OpenPast }) {
   useEffect(() => {
     document.title = say('replay.title', { title })
   }, [say, title])
-  const shell = useShellState(words, say, drawer.openRule, false)
+  const shell = useShellState(words, say, drawer.openRule, { alone: false })
   // Seeking opens nothing: a great moment is shown to whoever asks for it, until they go on.
   const [staged, setStaged] = useState(-1)
   const great = past.events.some(({ move: at, event }) => at === move - 1 && board?.moments?.includes(event.kind))

@@ -25,6 +25,7 @@ export function LotCard({ card, say }: { card: number; say: Say }) {
           {tables.nation[card] >= 0 && <Flag nation={tables.nation[card]} />} {kinOf(card, say)}
         </p>
       )}
+      {say.has(`use.${data.kind}`) && <p className="lo-card-use">{say(`use.${data.kind}`)}</p>}
       <dl>
         {rowsOf(data, card, say).map(([label, value]) => (
           <div key={label}>
