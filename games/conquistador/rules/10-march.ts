@@ -26,7 +26,7 @@ const CLOSED_BRASIL = no('22.32', 'independent')
 const HALT_FIRST = no('10.1', 'halt-first')
 
 /** Units in a hex that have not marched this segment. */
-function fresh(g: Conquest, seat: number, hex: number, kind: number): number {
+export function fresh(g: Conquest, seat: number, hex: number, kind: number): number {
   const post = postAt(g, seat, hex)
   if (post < 0) return 0
   return kind === COLONIST ? g.colonists[post] - g.marchedColonists[post] : g.dets[post] - g.marchedDets[post]

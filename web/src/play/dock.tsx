@@ -63,16 +63,14 @@ export function Dock({ chooser, helpers, over }: { chooser: Chooser; helpers: He
         ) : !mine ? (
           <Waiting skip={helpers.skip} />
         ) : helpers.panel !== undefined && chooser.doubt === undefined && !chooser.started ? (
-          <div className="question-row">
-            <Button
-              shortcut="B"
-              kind={helpers.panel.away ? 'primary' : 'plain'}
-              {...(helpers.panel.away ? { 'data-first': '' } : {})}
-              onClick={helpers.panel.turn}
-            >
-              {helpers.panel.title ?? say(helpers.panel.away ? 'act.back-to' : 'act.aside')}
-            </Button>
-          </div>
+          // What lies open has a button of its own to put it aside.
+          helpers.panel.away && (
+            <div className="question-row">
+              <Button shortcut="B" kind="primary" data-first="" onClick={helpers.panel.turn}>
+                {helpers.panel.title ?? say('act.back-to')}
+              </Button>
+            </div>
+          )
         ) : (
           <Choices chooser={chooser} open={helpers.open} onOpen={helpers.onOpen} onOrders={helpers.onOrders} />
         )}

@@ -15,6 +15,8 @@ interface Kind {
 
 const men = (say: Say, kind: number, n: number) => say(kind === COLONIST ? 'quay.colonists' : 'quay.dets', { n })
 const ducats = (at: number) => (say: Say, args: readonly number[]) => say('quay.ducats', { n: args[at] })
+/** 13.4. Gold overseas is no ducats yet: it counts when it comes home. */
+const gold = (say: Say, args: readonly number[]) => say('change.gold', { n: args[2] })
 const ship = (say: Say, args: readonly number[]) => say(`shipKind.${SHIP_KINDS[args[1]]}`)
 const slip = (say: Say, args: readonly number[]) => say('slip.title', { slip: slipName(args[1]) })
 const points = (at: number) => (say: Say, args: readonly number[]) => say('change.points', { n: args[at] })
@@ -35,10 +37,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'quest-failed': { kind: 'lost', what: penalty },
   gained: { kind: 'gained', what: ducats(1) },
   discovered: { kind: 'gained', what: points(2) },
-  mined: { kind: 'gained', what: ducats(2), place: hex(1) },
+  mined: { kind: 'gained', what: gold, place: hex(1) },
   looted: {
     kind: 'gained',
-    what: ducats(2),
+    what: gold,
     place: args => ({ domain: 'hex', value: tables.cities[args[1]] }),
   },
   resources: { kind: 'gained', what: ducats(2), place: area(1) },

@@ -1,6 +1,8 @@
 import type { BoardWords, SeatFigure } from '@spanish-main/ui'
 import { initiativeTimes } from '../../rules/6-council.ts'
+import { fresh } from '../../rules/10-march.ts'
 import { hexOf } from '../../rules/geography.ts'
+import { COLONIST, DETACHMENT } from '../../rules/posts.ts'
 import { BANKERS, type Conquest, SHIPS } from '../../rules/state.ts'
 import { tables } from '../../rules/tables.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
@@ -72,6 +74,14 @@ const ICONS: Readonly<Record<string, IconName>> = {
   halt: 'check',
 }
 
+/** 10.1. Of a kind of which there is but one, taking all is taking him along. */
+function isOneMan(view: Conquest): boolean {
+  const column = view.stack.findLast(({ at }) => at === 'column')
+  return (
+    column !== undefined && [COLONIST, DETACHMENT].every(kind => fresh(view, column.seat, view.columnHex, kind) <= 1)
+  )
+}
+
 /** Domains whose things lie on the chart. */
 const SHOWN: ReadonlySet<string> = new Set(['hex', 'water', 'area', 'city', 'direction'])
 
@@ -100,7 +110,7 @@ export const words: BoardWords<Conquest> = {
         ]
       : []
     return [
-      { label: say('figure.ducats'), value: known ? ducats : `${ducats} *`, icon: <Icon name="two-coins" /> },
+      { label: say('figure.ducats'), value: known ? ducats : `${ducats}*`, icon: <Icon name="two-coins" /> },
       { label: say('figure.points'), value: points, icon: <Icon name="laurels" /> },
       { label: say('figure.colonists'), value: colonists, icon: <Icon name="person1" /> },
       { label: say('figure.dets'), value: dets, icon: <Icon name="pikes" /> },
@@ -124,6 +134,7 @@ export const words: BoardWords<Conquest> = {
     domain === 'water' ? tables.waterHex[value] * 2 + (value === tables.waterHex[value] ? 0 : 1) : value,
   shows: ({ view, seat }, target) =>
     SHOWN.has(target.domain) || (target.domain === 'slip' && hexOfTarget(view, seat, target) >= 0),
+  absent: view => (isOneMan(view) ? ['take-all'] : []),
   rare: decision =>
     decision === 'voyage' ? ['embark', 'board', 'unload-gold', 'debark', 'land', 'invade', 'attack'] : [],
   // 8.52. Whoever invades comes with all he has, unless he says otherwise.
