@@ -119,15 +119,12 @@ const ASKS: Readonly<Record<string, Asks>> = {
 
 /** 7.31, 9.3. How far a voyage has gone, and what it comes to where that is farther than was bought. */
 function voyageFacts(view: Conquest, expedition: number, say: Say): string {
-  const bought = view.expBounds[expedition]
-  const facts = say('facts.voyage', {
+  return say(boundsBeyond(view, expedition, 0) === 0 ? 'facts.voyage' : 'facts.voyage-over', {
     points: view.expPoints[expedition] % 8,
     of: 8,
     used: usedFirst(view, expedition),
-    bought,
+    bought: view.expBounds[expedition],
   })
-  const n = boundsBeyond(view, expedition, 0)
-  return n === 0 ? facts : `${facts}. ${say('board.course.over', { n })}`
 }
 
 /** 8.5. What an invasion with everybody aboard would be like. */
