@@ -40,6 +40,8 @@ export function Dialog({
       ref={dialog}
       className={`dialog dialog-${size}`}
       aria-labelledby={id}
+      // A click beside a window that may be closed closes it.
+      closedby={onClose === undefined ? 'closerequest' : 'any'}
       onCancel={event => {
         event.preventDefault()
         onClose?.()

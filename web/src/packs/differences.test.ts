@@ -52,4 +52,11 @@ describe('the place of a difference', () => {
     expect(thingAt('columns.reach', say)).toBeUndefined()
     expect(thingAt('title', say)).toBeUndefined()
   })
+
+  it('is looked for in small letters, too, and then asked of the game', () => {
+    expect(thingAt('sites.A.lon', say)).toBe('A Cove')
+    const named = (kind: string, id: string) => (kind === 'boat' ? `The boat ${id}` : undefined)
+    expect(thingAt('boats.B2.cost', say, named)).toBe('The boat b2')
+    expect(thingAt('rafts.B2.cost', say, named)).toBeUndefined()
+  })
 })

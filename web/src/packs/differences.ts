@@ -33,10 +33,21 @@ export function differences(ours: unknown, theirs: unknown, path = ''): Differen
   )
 }
 
-/** The name of the thing that a place belongs to: `cards.M20.nudge` speaks of the card M20. Undefined if it has none. */
-export function thingAt(path: string, say: Say): string | undefined {
+/**
+ * The name of the thing that a place belongs to: `cards.M20.nudge` speaks of the card M20. Where the catalogues keep it
+ * under another key, `named` may know it. Undefined if it has none.
+ */
+export function thingAt(
+  path: string,
+  say: Say,
+  named?: (kind: string, id: string) => string | undefined,
+): string | undefined {
   const steps = path.split('.')
-  const keys = steps.slice(1).map((id, i) => `${steps[i].replace(/s$/, '')}.${id}.name`)
-  const key = keys.find(say.has)
-  return key === undefined ? undefined : say(key)
+  for (const [i, id] of steps.slice(1).entries()) {
+    const kind = steps[i].replace(/s$/, '')
+    const key = [`${kind}.${id}.name`, `${kind}.${id.toLowerCase()}.name`].find(say.has)
+    const found = key === undefined ? named?.(kind, id.toLowerCase()) : say(key)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

@@ -88,6 +88,8 @@ export function PackSection({ kit }: { kit: Kit }) {
 
 function Pack({ kit, pack, onRemove }: { kit: Kit; pack: KeptPack; onRemove: () => Promise<void> }) {
   const { say } = useText()
+  const { words, board } = kit
+  const named = (kind: string, id: string) => board?.words?.name?.(kind, id, words.say)
   const found = differences(kit.game.ownPack, pack.pack).filter(({ path }) => path !== 'title')
   return (
     <section className="pack">
@@ -95,7 +97,7 @@ function Pack({ kit, pack, onRemove }: { kit: Kit; pack: KeptPack; onRemove: () 
       <p>
         {say('packs.differs', { count: found.length })} <code>{pack.hash.slice(0, 12)}</code>
       </p>
-      {found.length === 0 ? undefined : <Differences found={found} thing={path => thingAt(path, kit.words.say)} />}
+      {found.length === 0 ? undefined : <Differences found={found} thing={path => thingAt(path, words.say, named)} />}
       <div className="packs-tools">
         <Button
           onClick={() =>

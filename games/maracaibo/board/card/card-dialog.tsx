@@ -10,7 +10,7 @@ export function CardDialog({ card, say, onClose }: { card: number; say: Say; onC
     <Dialog title={cardName(say, card)} size="small" onClose={onClose} closeLabel={say('act.understood')}>
       <div className="dialog-body mb-card-dialog">
         <Card card={card} say={say} />
-        <CardText card={card} say={say} history />
+        <CardText card={card} say={say} alone />
       </div>
     </Dialog>
   )

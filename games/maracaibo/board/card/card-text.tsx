@@ -3,13 +3,13 @@ import { tables } from '../../rules/tables.ts'
 import { cardNeeds, effectLines } from '../words/effects.ts'
 import { cardName, nameIn } from '../words/names.ts'
 
-/** A card in words: what it costs and asks for, what it does, what it pays with. */
-export function CardText({ card, say, history = false }: { card: number; say: Say; history?: boolean }) {
+/** A card in words: what it costs and asks for, what it does, what it pays with; its name, where no heading says it. */
+export function CardText({ card, say, alone = false }: { card: number; say: Say; alone?: boolean }) {
   const { cost, vp, good, object, synergy, effects } = tables.cards[card]
   const needs = cardNeeds(say, card)
   return (
     <div className="mb-card-text">
-      <h3>{cardName(say, card)}</h3>
+      {alone ? undefined : <h3>{cardName(say, card)}</h3>}
       <p>
         {say('card.price', { cost, vp })}
         {needs === '' ? undefined : ` ${say('card.needs', { needs })}`}
@@ -26,7 +26,7 @@ export function CardText({ card, say, history = false }: { card: number; say: Sa
           symbol: synergy < 0 ? 'none' : nameIn(say, 'symbol', synergy),
         })}
       </p>
-      {history ? (
+      {alone ? (
         <p className="mb-card-history">{say(`project.${tables.cards[card].id.toLowerCase()}.history`)}</p>
       ) : undefined}
     </div>

@@ -18,8 +18,19 @@ import { opponentName, ROMAN } from './names.ts'
 import { chapters, primer, signs } from './primer.tsx'
 import { telling } from './tale.ts'
 
+/** The lists of a data pack whose parts the catalogues keep under another key. */
+const PACK_LISTS: Readonly<Record<string, string>> = {
+  explorerSpace: 'space',
+  legacyTile: 'tile',
+  jeanCard: 'automaton',
+  jacquesCard: 'automaton',
+}
+
 /** Names that the catalogues keep under another key than the domain's own. */
 const name: NonNullable<BoardWords<Maracaibo>['name']> = (domain, word, say) => {
+  const listed = `${PACK_LISTS[domain]}.${word}.name`
+  if (say.has(listed)) return say(listed)
+  if (!Object.hasOwn(vocabulary, domain)) return undefined
   const { words } = vocabulary[domain as Domain] as { readonly words?: readonly string[] }
   const key = words === undefined ? undefined : textOf(domain as Domain, words.indexOf(word))
   if (key !== undefined) return say(`${key}.name`)
