@@ -31,6 +31,8 @@ export function PrimerPage({
   const awaited = remote !== undefined
   const { table, you } = remote?.seen ?? {}
   const runs = table?.clock !== undefined && you !== undefined && (table.clock.running & (1 << you.seat)) !== 0
+  // A running clock does not stand still for a lesson elsewhere.
+  const lesson = kit.entry.guide === true && !runs
   const guide = () => {
     onStart()
     go(`/guide/${kit.entry.id}`)
@@ -45,7 +47,7 @@ export function PrimerPage({
         onStart()
       }}
       onKeyDown={event => {
-        if (event.key.toLowerCase() === 'g' && kit.entry.guide === true) guide()
+        if (event.key.toLowerCase() === 'g' && lesson) guide()
       }}
     >
       <header className="primer-head">
@@ -82,7 +84,7 @@ export function PrimerPage({
         </section>
       </div>
       <footer className="primer-foot">
-        {kit.entry.guide === true ? (
+        {lesson ? (
           <div>
             <p>
               <b>{say('primer.guide')}</b>
