@@ -66,6 +66,13 @@ test('a click on what only a promise forbids gives that reason, before those of 
   expect(taken).toEqual({ refusal: pledged })
 })
 
+test('a click on what a move never takes gives the reason of another move, even of one that may be done nowhere', () => {
+  const others = [refusal('load', 9), refusal('march', 9, 3)]
+  const misfit = (problem: object) => problem === others[0].problem
+  const taken = take({ domain: 'site', value: 9 }, question(NO_PICKS), choices, others, NO_PICKS, misfit)
+  expect(taken).toEqual({ refusal: others[1] })
+})
+
 test('a move that is not possible keeps its place and its reason', () => {
   const first = question(NO_PICKS)
   expect(first.kind === 'verbs' && first.verbs[3].refusal?.text).toBe('march 3 5')

@@ -1,3 +1,4 @@
+import type { Problem } from '@spanish-main/kernel'
 import { type Amounts, isAmong } from './amounts.ts'
 import type { Choice, LegalTarget, RefusedChoice, Target, Verb } from './contract.ts'
 
@@ -177,6 +178,7 @@ export function take(
   choices: readonly Choice[],
   refused: readonly RefusedChoice[],
   picks: Picks,
+  misfit: (problem: Problem) => boolean = () => false,
 ): { readonly picks: Picks } | { readonly refusal: RefusedChoice | undefined } {
   const { domain, value } = target
   const asked =
@@ -194,9 +196,11 @@ export function take(
   if (next !== undefined) return { picks: next }
   const names = (each: RefusedChoice) => each.args.some((arg, i) => each.domains[i] === domain && arg === value)
   const move = question.kind === 'values' ? question.verb.move : picks.move
-  // What only a promise forbids comes first: the rules would have allowed it. Then what may be done elsewhere: that was meant.
+  // What only a promise forbids comes first: the rules would have allowed it. Last comes what nobody would do to such a
+  // thing. Else what may be done elsewhere was meant.
   const isOpen = (each: RefusedChoice) => choices.some(choice => choice.move === each.move)
-  const weight = (each: RefusedChoice) => 2 * Number(isPledged(each)) + Number(isOpen(each))
+  const weight = (each: RefusedChoice) =>
+    4 * Number(isPledged(each)) + 2 * Number(!misfit(each.problem)) + Number(isOpen(each))
   const about = refused.filter(names).sort((a, b) => weight(b) - weight(a))
   return {
     refusal:

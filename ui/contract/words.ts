@@ -69,6 +69,8 @@ export interface BoardWords<S extends State> {
   inUse?(table: TableView<S>, say: Say, name: Name): InUse | undefined
   /** What a choice surely loses; undefined where nothing is certain. */
   loss?(table: TableView<S>, choice: Choice, say: Say, name: Name): Loss | undefined
+  /** Whether a reason only says that a thing is of another kind than the move wants: any other reason says more. */
+  misfit?(problem: Problem): boolean
   /** A way out of a refusal. */
   wayOut?(table: TableView<S>, problem: Problem, target: Target | undefined, say: Say, name: Name): WayOut | undefined
   /** What an event looks and sounds like: coins from payer to payee, a card into a hand, guns. */

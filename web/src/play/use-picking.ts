@@ -139,7 +139,7 @@ export function usePicking(
   const act: TableActions = useSteady({
     pick(target: Target) {
       if (ready !== undefined && isPicked(picks, target)) return
-      const taken = take(target, question, choices, refused, picks)
+      const taken = take(target, question, choices, refused, picks, words?.misfit)
       const course = 'picks' in taken ? undefined : courseTo(game, table, picks.move, target)
       if ('picks' in taken) advance(taken.picks)
       else if (course !== undefined) void finish(picks, course.choice, course.more)

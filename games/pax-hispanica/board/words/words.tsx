@@ -94,6 +94,18 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
   'sail-act': ['asiento', 'bury', 'dig', 'bribe'],
 }
 
+/** Nobody who clicks on such a place means this move: there is nothing for it there. */
+const MISFITS: ReadonlySet<string> = new Set([
+  'F3a/no-indigenous',
+  'F3b/no-cathedral',
+  'F3b/not-your-citizen',
+  'F3-unload/none-aboard',
+  'F4/no-colony',
+  'F4/no-such-treasure',
+  'E5a/vacant',
+  'E5a-strawman/own-token',
+])
+
 /** What the page around the board says about this game. */
 export const words: BoardWords<Pax> = {
   name,
@@ -138,6 +150,7 @@ export const words: BoardWords<Pax> = {
     domain === 'card' ? seat >= 0 && view.place[value] === HAND + view.colour[seat] : SHOWN.has(domain),
   shownIn: (_table, { domain }) => PART[domain],
   rare: decision => RARE[decision] ?? [],
+  misfit: ({ rule, key }) => MISFITS.has(`${rule}/${key}`),
   inUse,
   loss,
   changes,
