@@ -47,6 +47,15 @@ test('C3a: an auction is staged with ladder and tie, and a lot is won by keyboar
   const title = await stage.getByRole('heading', { level: 2, name: /^Auction: / }).innerText()
   expect(await stage.locator('.lo-ladder tbody tr').count()).toBe(4)
   await expectAccessible(page)
+  // A name in the chronicle is shown on the chart: the stage makes room, and says so.
+  await page.locator('.log .log-link').last().click()
+  await page.locator('.aside-bar').waitFor()
+  // The amount is asked in one place: what was begun in the dock is over once the stage is back.
+  await page.locator('.dock button[data-move=bid]').click()
+  await page.locator('.dock').getByRole('spinbutton').waitFor()
+  await page.locator('.aside-bar').getByRole('button').click()
+  await stage.getByRole('spinbutton', { name: 'Your bid' }).waitFor()
+  expect(await page.getByRole('spinbutton').filter({ visible: true }).count()).toBe(1)
   const gold = Number(/You may bid (?:from \d+ to )?(\d+)/.exec(await stage.locator('.lo-ask').innerText())?.[1])
   await stage.getByRole('spinbutton', { name: 'Your bid' }).fill(String(gold))
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { DealStep, Reply } from '@spanish-main/session'
-import { CrestSheet, type GuidePlace } from '@spanish-main/ui'
+import { CrestSheet, type GuidePlace, type Target } from '@spanish-main/ui'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { dealDesk } from '../deals/deal-desk.tsx'
 import { useDesk } from '../deals/desk.ts'
@@ -9,6 +9,7 @@ import { describeTable } from '../local/store.ts'
 import { useLow, usePhone } from '../media.ts'
 import { useRemote } from '../remote/use-remote.ts'
 import { PACE, useSettings } from '../settings.ts'
+import { useSteady } from '../steady.ts'
 import type { Language } from '../text.ts'
 import { useCalm } from '../theme.ts'
 import { Announcer } from './announcer.tsx'
@@ -160,6 +161,14 @@ export function LiveTable({
   const working =
     WorkPanel !== undefined && !waits && !(phone && onMap) && (matter === undefined || shell.aside !== matter)
   const leaveStage = () => shell.staged && shell.shell.putAside(shell.staged.key)
+  // A name that is pressed in the drawer lights up on the map: a stage over it makes room.
+  const pointing = useSteady({
+    ...chooser.act,
+    show(target: Target | undefined) {
+      if (target !== undefined && words.seatOf(table.view, target) < 0) leaveStage()
+      chooser.act.show(target)
+    },
+  })
   const handover = useHandover(local, guest)
   const hint = useHint(kit, local)
   const numbered = numbersOf(hint.advice, table)
@@ -348,7 +357,11 @@ export function LiveTable({
           ) : undefined
         }
         dock={phone ? <PhoneSheet staged={waits ? undefined : shell.staged?.key}>{dock}</PhoneSheet> : dock}
-        drawer={<Drawer id={id} open={drawer.tab} rule={drawer.rule} live unread={unread} onOpen={drawer.open} />}
+        drawer={
+          <TableContext value={{ ...context, props: { ...props, act: pointing } }}>
+            <Drawer id={id} open={drawer.tab} rule={drawer.rule} live unread={unread} onOpen={drawer.open} />
+          </TableContext>
+        }
         screen={drawer.screen}
         onScreen={drawer.turnTo}
         {...(remote === undefined
