@@ -150,7 +150,12 @@ test('a table ends when all agree, and asks for nothing more; one press sets up 
   await anne.getByRole('button', { name: 'Go there' }).click(soon)
   await anne.getByRole('heading', { name: /Waiting room/ }).waitFor(soon)
   expect(new URL(anne.url()).pathname).toBe(new URL(bart.url()).pathname)
+  // Nothing below may jump away under the thumb.
+  const row = bart.locator('.waiting-seats > li[data-you]')
+  const before = await row.boundingBox()
   await bart.getByRole('button', { name: 'I am ready' }).click()
+  await row.getByRole('button', { name: 'Not ready after all' }).waitFor(soon)
+  expect((await row.boundingBox())?.height).toBe(before?.height)
   await anne.getByRole('button', { name: 'I am ready' }).click()
   await anne.getByText('Everybody is ready').waitFor(soon)
   await anne.getByRole('button', { name: 'Start', exact: true }).click()

@@ -49,7 +49,8 @@ export function WaitingSeat({
         </span>
       </span>
       <span className="waiting-acts">
-        {seat.ready || seat.kind === 'bot' ? (
+        {/* One's own seat says so by its state and its button: a mark more would make the row grow under the thumb. */}
+        {at !== you.seat && (seat.ready || seat.kind === 'bot') ? (
           <span className="waiting-ready" aria-hidden="true">
             {`✓ ${say('waiting.ready-mark')}`}
           </span>
