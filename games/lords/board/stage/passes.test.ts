@@ -34,3 +34,14 @@ test('a bid and a pledge are no passes, and whoever has said nothing has not pas
   expect(after('drake', 'marques pass', 'lerma bid 2')).toBeUndefined()
   expect(after('drake', 'marques bid 1', 'lerma pass', 'drake pledge lerma 2', 'lerma accept')).toBeUndefined()
 })
+
+test('D1.1: whoever strikes a deal during a lot has not passed on it, nor taken back a pass', () => {
+  const deal = 'drake deal 1 marques drake + marques gold 1'
+  expect(after('drake', 'marques bid 1', deal)).toBeUndefined()
+  expect(
+    after('marques', 'marques pass', 'lerma bid 2', 'drake bid 3', 'marques deal 1 drake marques + drake gold 1'),
+  ).toEqual([
+    [2, 2],
+    [1, 3],
+  ])
+})

@@ -10,7 +10,9 @@ export type Bid = readonly [lord: number, gold: number]
  */
 export function bidsAfterPass({ view, events, movers }: TableView<Lords>, seat: number): readonly Bid[] | undefined {
   const lot = events.findLast(({ event }) => event.kind === 'lot')
-  const said = movers.lastIndexOf(seat)
+  // D1.1: a deal struck meanwhile is no word about the lot.
+  const deals = new Set(events.flatMap(({ move, event }) => (event.kind === 'deal-closed' ? [move] : [])))
+  const said = movers.findLastIndex((mover, move) => mover === seat && !deals.has(move))
   if (lot === undefined || said <= lot.move) return undefined
   const since = events.filter(({ move }) => move >= said)
   const own = view.character[seat]
