@@ -12,6 +12,7 @@ export function Dialog({
   size = 'wide',
   onClose,
   closeLabel,
+  reading = false,
   children,
 }: {
   title: string
@@ -19,6 +20,8 @@ export function Dialog({
   size?: 'wide' | 'small'
   onClose?: (() => void) | undefined
   closeLabel?: string
+  /** There is only something to read in it, nothing to be lost: a click beside it closes it, too. */
+  reading?: boolean
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,8 +43,7 @@ export function Dialog({
       ref={dialog}
       className={`dialog dialog-${size}`}
       aria-labelledby={id}
-      // A click beside a window that may be closed closes it.
-      closedby={onClose === undefined ? 'closerequest' : 'any'}
+      closedby={reading ? 'any' : 'closerequest'}
       onCancel={event => {
         event.preventDefault()
         onClose?.()

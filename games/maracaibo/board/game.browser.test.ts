@@ -126,4 +126,9 @@ test('MB-12: what Jean did is told step by step, each with its rule, at the read
     'Jean',
     'Rule',
   ])
+  // A window with nothing but something to read closes by a click beside it.
+  await page.getByRole('button', { name: 'What Amber has' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.mouse.click(4, 4)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })

@@ -7,7 +7,7 @@ import './peek.css'
 /** A card to be read at leisure. */
 export function CardDialog({ card, say, onClose }: { card: number; say: Say; onClose: () => void }) {
   return (
-    <Dialog title={cardName(say, card)} size="small" onClose={onClose} closeLabel={say('act.understood')}>
+    <Dialog title={cardName(say, card)} size="small" onClose={onClose} closeLabel={say('act.understood')} reading>
       <div className="dialog-body mb-card-dialog">
         <Card card={card} say={say} />
         <CardText card={card} say={say} alone />

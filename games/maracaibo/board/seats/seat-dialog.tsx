@@ -10,7 +10,7 @@ type Props = BoardProps<Maracaibo>
 export function SeatDialog({ of, onClose, ...props }: Props & { of: number; onClose: () => void }) {
   const { say, name } = props
   return (
-    <Dialog title={name('seat', of)} onClose={onClose} closeLabel={say('act.understood')}>
+    <Dialog title={name('seat', of)} onClose={onClose} closeLabel={say('act.understood')} reading>
       <div className="dialog-body mb-seat-dialog">
         <ShipBoard {...props} of={of} />
         <Career {...props} of={of} />
