@@ -8,7 +8,7 @@ import { procedures } from '../../rules/procedures.ts'
 import type { Lords } from '../../rules/state.ts'
 import { vocabulary } from '../../rules/vocabulary.ts'
 import { type LordsScenario, position } from '../../scenario.ts'
-import { stageOf } from './describe.ts'
+import { sample, stageOf } from './describe.ts'
 import { name as nameOf } from './names.ts'
 import { prompt } from './prompt.ts'
 
@@ -35,6 +35,11 @@ const asked = (g: Lords, seat: number) => {
 }
 const facts = (table: LordsScenario, seat: string) => asked(table.state, table.seat(seat))?.facts
 const params = (table: LordsScenario, seat: string) => asked(table.state, table.seat(seat))?.params
+
+test('every curve at the end has its name in both languages', () => {
+  const keys = ['at', ...Object.keys(sample(position('drake lerma', '').state).values)].map(each => `sample.${each}`)
+  for (const texts of [english, textsIn('pl')]) expect(keys.filter(key => texts[key] === undefined)).toEqual([])
+})
 
 describe('the line under a question', () => {
   test('C3a.5: whoever may not bid is told why', () => {
