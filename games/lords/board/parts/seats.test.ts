@@ -21,6 +21,14 @@ test('A5: whoever has given notice is seen to leave until he has', () => {
   expect(doing({ table, say: ((key: string) => key) as Say } as unknown as BoardProps<Lords>, 2)).toBe('seat.leaving')
 })
 
+test('A4, A5: a free chair, one that joins and one that was left are told apart', () => {
+  const { state } = position('drake lerma kettler raleigh', 'absent lerma   arriving kettler   left raleigh open')
+  const sitters = ['person', 'empty', 'person', 'person'].map(kind => ({ kind, name: '' }))
+  const table = { view: state, seat: 0, waiting: 0, sitters }
+  const props = { table, say: ((key: string) => key) as Say } as unknown as BoardProps<Lords>
+  expect([1, 2, 3].map(seat => doing(props, seat))).toEqual(['seat.empty', 'seat.arriving', 'seat.left'])
+})
+
 test('A3: the chronicle ends with a score, which is more than gold', () => {
   expect([english, polish].map(texts => texts['event.ended'])).toEqual([
     'The game is over: {lord} with a score of {number}.',

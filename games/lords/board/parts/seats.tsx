@@ -88,7 +88,11 @@ function useStrip({ table, picking, act }: Props, seat: number) {
 
 export function doing({ table, say }: Pick<Props, 'table' | 'say'>, seat: number): string {
   const { view, waiting, seat: own } = table
-  if (isGone(view, seat)) return say('seat.left')
+  // A4. A chair that was free from the beginning, one that joins when the year is over, and one that was left.
+  if (isGone(view, seat)) {
+    if ((view.arriving & (1 << seat)) !== 0) return say('seat.arriving')
+    return say(table.sitters[seat].kind === 'empty' ? 'seat.empty' : 'seat.left')
+  }
   if ((waiting & (1 << seat)) !== 0) return say(seat === own ? 'seat.your-move' : 'seat.thinks')
   if ((view.leaving & (1 << seat)) !== 0) return say('seat.leaving')
   if ((view.agreed & (1 << seat)) !== 0) return say('seat.agreed')
