@@ -26,10 +26,7 @@ const prompted = (page: Page, words: string) => page.locator('.prompt', { hasTex
 const logged = (page: Page, words: string) => page.locator('.log li', { hasText: words }).waitFor()
 
 /** Goes through the auction, so that the first turn is open. */
-async function toFirstTurn(
-  page: Page,
-  doubt = 'Something unknown is drawn or shown then, so it cannot be undone.',
-): Promise<void> {
+async function toFirstTurn(page: Page, doubt = 'Cannot be undone: something is revealed.'): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByText(doubt).waitFor()
   await page.locator('.question-row .btn-primary:focus').waitFor()
