@@ -1,6 +1,9 @@
 import type { Event } from '@spanish-main/kernel'
 import { expect, test } from 'vitest'
-import { inOne } from './telling.ts'
+import { position } from '../../scenario.ts'
+import { messages as english } from '../../text/en.ts'
+import { messages as polish } from '../../text/pl.ts'
+import { inOne, sample } from './telling.ts'
 
 const event = (kind: string, ...args: number[]): Event => ({ kind, rule: '7.31', args })
 
@@ -16,4 +19,10 @@ test('10.2: a march is told from where it set out, and another column’s is ano
   const last = event('marched', 1, 41, 42)
   expect(inOne(event('marched', 1, 40, 41), last)?.args).toEqual([1, 40, 42])
   expect(inOne(event('marched', 1, 30, 31), last)).toBeUndefined()
+})
+
+test('every curve at the end has its name in both languages', () => {
+  const { state } = position('spain england', 'begin march spain')
+  const keys = ['at', ...Object.keys(sample(state).values)].map(each => `sample.${each}`)
+  for (const texts of [english, polish]) expect(keys.filter(key => texts[key] === undefined)).toEqual([])
 })
