@@ -1,9 +1,11 @@
-// Deals of Pax Hispanica on a phone, in Polish too.
-import { test } from 'vitest'
+// Deals of Pax Hispanica on a phone, in Polish too; and a word that is broken.
+import { legal, printMove } from '@spanish-main/kernel'
+import { expect, test } from 'vitest'
 import { expectNothingCut, takeRecord } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
+import { type Pax, paxHispanica } from '../index.ts'
 import { soon } from '../workshop/visits.ts'
-import { add, handTo, table, take } from '../workshop/visits-to-deals.ts'
+import { add, handTo, openTable, table, take } from '../workshop/visits-to-deals.ts'
 
 const visit = useBrowser()
 
@@ -43,4 +45,32 @@ test('on a phone the bar below tells of an offer that waits, and leads to it', a
   await page.locator('.phone-nav').getByRole('button', { name: 'Deals (1)' }).click(soon)
   await page.locator('.deal-paper').waitFor(soon)
   await expectNothingCut(page)
+})
+
+/** Whether a seat may do this now. */
+const may = (g: Pax, seat: number, move: RegExp) =>
+  legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))
+
+test('G1a: a word about a tactic is given, broken, and told', async () => {
+  const text = table('strike-colours', g => g.stack.at(-1)?.seat === 0 && may(g, 0, /^fight/))
+  const page = await openTable(visit, text)
+  await page.locator('.px-steps [aria-current=step]', { hasText: 'Terms' }).waitFor(soon)
+  await page.getByRole('button', { name: 'New deal' }).click()
+  await add(page, 'You promise', 'Tactic')
+  expect(await page.locator('.deal-checks').textContent()).toContain('Only a word')
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await handTo(page, 'Ben')
+  await page.locator('.deal-paper').getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Give the screen back' }).first().click()
+  await take(page)
+  await page.getByRole('button', { name: 'Fight' }).click()
+  await page.locator('.dock-bar [data-move=boarding]').click(soon)
+  await take(page)
+  await page.locator('.dock-bar .verbs [data-first]').click(soon)
+  await page.getByRole('tab', { name: 'Chronicle' }).click()
+  await page
+    .locator('.log-broken')
+    .filter({ hasText: /has broken the word/ })
+    .first()
+    .waitFor(soon)
 })

@@ -1,9 +1,7 @@
 // Deals of Pax Hispanica between two people at one screen: an offer, a counter-offer, a pick, and a promise that holds.
-import { legal, printMove } from '@spanish-main/kernel'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../tools/browser-page.ts'
 import { useBrowser } from '../../../tools/browser-visit.ts'
-import { type Pax, paxHispanica } from '../index.ts'
 import { pending } from '../rules/words.ts'
 import { soon } from '../workshop/visits.ts'
 import { add, handTo, openTable, table, take } from '../workshop/visits-to-deals.ts'
@@ -53,34 +51,6 @@ test('G1: an offer, a counter-offer beside it, acceptance with the pick, and bot
   expect(await page.locator('.deal-force').textContent()).toContain('binding, not held')
   await page.getByRole('tab', { name: 'Chronicle' }).click()
   await expect.poll(() => page.locator('.log').textContent(), soon).toContain('Deal 2.')
-})
-
-/** Whether a seat may do this now. */
-const may = (g: Pax, seat: number, move: RegExp) =>
-  legal(paxHispanica, g, seat).some(code => move.test(printMove(paxHispanica, code)))
-
-test('G1a: a word about a tactic is given, broken, and told', async () => {
-  const text = table('strike-colours', g => g.stack.at(-1)?.seat === 0 && may(g, 0, /^fight/))
-  const page = await openTable(visit, text)
-  await page.locator('.px-steps [aria-current=step]', { hasText: 'Terms' }).waitFor(soon)
-  await page.getByRole('button', { name: 'New deal' }).click()
-  await add(page, 'You promise', 'Tactic')
-  expect(await page.locator('.deal-checks').textContent()).toContain('Only a word')
-  await page.getByRole('button', { name: 'Send the offer' }).click()
-  await handTo(page, 'Ben')
-  await page.locator('.deal-paper').getByRole('button', { name: 'Accept' }).click()
-  await page.getByRole('button', { name: 'Give the screen back' }).first().click()
-  await take(page)
-  await page.getByRole('button', { name: 'Fight' }).click()
-  await page.locator('.dock-bar [data-move=boarding]').click(soon)
-  await take(page)
-  await page.locator('.dock-bar .verbs [data-first]').click(soon)
-  await page.getByRole('tab', { name: 'Chronicle' }).click()
-  await page
-    .locator('.log-broken')
-    .filter({ hasText: /has broken the word/ })
-    .first()
-    .waitFor(soon)
 })
 
 test('G1c: tribute is the second step of a land battle; a click on the Site is refused with the deal then', async () => {
